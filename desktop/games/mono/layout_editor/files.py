@@ -16,6 +16,7 @@ from desktop.games.mono.layout_editor.layout_text import (
 )
 from desktop.language.system_errors import system_reason
 from desktop.shell.clipboard import copy_secret
+from desktop.shell.dropped_files import files_in
 from desktop.shell.page import Page
 from desktop.storage.file_names import readable
 from rules.core.files import TooLarge, decoded, read_file
@@ -46,10 +47,8 @@ def dropped_file(data: QMimeData | None) -> Path | None:
 
     `data` is None for an empty clipboard.
     """
-    urls = data.urls() if data is not None and data.hasUrls() else []
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return None
+    paths = files_in(data) if data is not None else []
+    return paths[0] if len(paths) == 1 else None
 
 
 class Exchange(QObject):
@@ -160,8 +159,5 @@ class Exchange(QObject):
         title, kinds = self.tr("Export the layout"), translate("common", "Text files (*.txt)")
         path = ask_save(self._page, title, name, kinds, ".txt")
         if path is not None:
-            self.save_file(path)
-
-    def save_file(self, path: Path) -> None:
-        """Request that the layout is saved to a file."""
-        self._page.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())
+            text = as_file(*self._drawing.sheet, path.stem)
+            self._page.save_wanted.emit(path, text.encode())

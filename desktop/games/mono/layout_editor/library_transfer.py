@@ -78,23 +78,18 @@ class LibraryTransfer(QObject):
     def ask_export(self) -> None:
         """Ask for a file name, and export the whole library to it."""
         self._panel.open_store()
-        if not self._panel.own_entries():
+        if entries := self._panel.own_entries():
+            title = translate("commands", "Export the library")
+            self._ask_save(title, translate("commands", "Mono layouts"), entries)
+        else:
             self._page.told.emit(self.tr("Your library is empty."))
-            return
-        title, kinds = translate("commands", "Export the library"), self.tr("Texts (*.txt)")
-        path = ask_save(self._page, title, translate("commands", "Mono layouts"), kinds, ".txt")
-        if path is not None:
-            self.export(path)
 
     def ask_export_of(self, entries: Sequence[LayoutEntry]) -> None:
         """Ask for a file name, and export some layouts to it."""
-        title, kinds = self.tr("Export layouts"), self.tr("Texts (*.txt)")
         name = entries[0].name if len(entries) == 1 else translate("commands", "Mono layouts")
-        path = ask_save(self._page, title, readable(name), kinds, ".txt")
-        if path is not None:
-            self._page.save_wanted.emit(path, library_text(entries).encode())
+        self._ask_save(self.tr("Export layouts"), readable(name), entries)
 
-    def export(self, path: Path) -> None:
-        """Export the player's layouts to a file. Does nothing if they cannot be read."""
-        if entries := self._panel.own_entries():
+    def _ask_save(self, title: str, name: str, entries: Sequence[LayoutEntry]) -> None:
+        path = ask_save(self._page, title, name, self.tr("Texts (*.txt)"), ".txt")
+        if path is not None:
             self._page.save_wanted.emit(path, library_text(entries).encode())

@@ -538,12 +538,13 @@ class TestWholeLibrary:
         return shelf
 
     def test_it_is_exported_and_imported_again(
-        self, full: Shelf, qtbot: QtBot, tmp_path: Path
+        self, full: Shelf, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         page, told = full.page, list[str]()
         page.told.connect(told.append)
         page.save_wanted.connect(lambda path, data: path.write_bytes(data))
-        page.transfer.export(tmp_path / "all.txt")
+        monkeypatch.setattr(library_transfer, "ask_save", lambda *_given: tmp_path / "all.txt")
+        page.transfer.ask_export()
         full.choose("Figure")
         full.panel.delete.click()
         page.transfer.import_paths([tmp_path / "all.txt"])
