@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -17,7 +17,7 @@ from desktop.paint.painting import painting, place, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.paint.text import fitted, paint_line, wrapped
 from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px_size
+from desktop.theme.scaling import fix, px, px_size
 from rules.mono.board import HIDDEN, LABELS, board, cells_of
 
 translate = QCoreApplication.translate
@@ -48,6 +48,11 @@ class FaultLine:
     detail: str
     cells: tuple[int, ...] = ()
 
+    @property
+    def look(self) -> tuple[str, ...]:
+        """Everything that is painted for the line."""
+        return self.icon, self.ground, self.text, self.detail
+
 
 class FaultList(HasRole, Explained, QWidget):
     """Draws its lines. `pointed` emits the cells of the line under the mouse."""
@@ -66,12 +71,16 @@ class FaultList(HasRole, Explained, QWidget):
         """Replace all lines."""
         if lines == self.lines:
             return
+        before, pointed = self.lines, self._at
         self.lines, self._at = lines, None
         words = "\n".join(f"{line.text} {line.detail}".strip() for line in lines)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self._fit()
-        self.update()
+        looks = [line.look for line in before]
+        for number, line in enumerate(lines):
+            if number >= len(looks) or looks[number] != line.look or number == pointed:
+                self.update(self._row(number))
 
     @property
     def _high(self) -> float:
@@ -86,6 +95,7 @@ class FaultList(HasRole, Explained, QWidget):
     def _fit(self) -> None:
         """Set the height of the rows to what their texts need."""
         wide = room(self).width() - _BESIDE
+        before = self._high
         high = [
             (_needed(one.text, "button", wide), _needed(one.detail, "detail", wide))
             for one in self.lines
@@ -93,11 +103,17 @@ class FaultList(HasRole, Explained, QWidget):
         self._upper = max((upper for upper, _ in high), default=_LINE)
         self._lower = max((lower for _, lower in high), default=_LINE)
         fix(self, QWidget.setFixedHeight, self.high)
+        if self._high != before:
+            self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
+
+    def _row(self, number: int) -> QRect:
+        """Return the area of a row, in the widget's pixels."""
+        return QRect(0, px(number * self._high), self.width(), px(self._high))
 
     def sizeHint(self) -> QSize:
         return px_size(260, self.high)
@@ -121,6 +137,8 @@ class FaultList(HasRole, Explained, QWidget):
         with painting(self) as painter:
             name, detail = colours.font("button"), colours.font("detail")
             for number, line in enumerate(self.lines):
+                if not event.region().intersects(self._row(number)):
+                    continue
                 row = QRectF(0, number * self._high, room(self).width(), self._high)
                 if number == self._at and line.cells:
                     ground = rounded_rect(row.adjusted(-2, 2, -4, -2), 8)

@@ -42,9 +42,8 @@ from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
 from desktop.games.mono.layout_editor.library_tab import LibraryTab
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.memory import Memory, last_drawn
-from desktop.games.mono.layout_editor.regions import Shape
 from desktop.games.mono.layout_editor.steps import step_words
-from desktop.games.mono.layout_editor.strokes import opposite, resized
+from desktop.games.mono.layout_editor.strokes import resized
 from desktop.games.mono.layout_editor.tool_bar import ToolBar
 from desktop.games.mono.layout_editor.tools import Tool
 from desktop.shell.clipboard import withdraw
@@ -159,12 +158,7 @@ class MonoEditor(LayoutPage):
         self.controller.noted.connect(self._note)
         self.tools.taken.connect(self.controller.take)
         self.tools.symmetric.clicked.connect(lambda: self.controller.reflect())
-        for signal, one, sides in (
-            (self.tools.mirror, Shape.mirrored, (True, False)),
-            (self.tools.flip, Shape.flipped, (False, True)),
-            (self.tools.turn, Shape.turned, (True, True)),
-        ):
-            signal.connect(partial(self._change, one, sides))
+        self.tools.transformed.connect(self.controller.transform)
         self.history.wanted.connect(self.drawing.goto)
         follow(self.view, self.scene)
         appearance().changed.connect(self._apply_theme)
@@ -229,21 +223,6 @@ class MonoEditor(LayoutPage):
     @property
     def named_layout(self) -> tuple[str, int, str]:
         return (self.library.name.text().strip(), *self.drawing.sheet)
-
-    def _change(self, one: Callable[[Shape], Shape], sides: tuple[bool, bool]) -> None:
-        """Transform the held region or the stamp, or else the whole board with its locks."""
-        if self.controller.transforms:
-            self.controller.transform(one)
-            return
-        drawing = self.drawing
-        drawing.end()
-        size, labels = drawing.sheet
-        cells = [opposite(size, cell, *sides) for cell in range(len(labels))]
-        drawing.put(
-            "".join(labels[cell] for cell in cells),
-            title=self.tr("Turned or mirrored the board"),
-            locked=[cells[cell] for cell in drawing.locked],
-        )
 
     def _share(self) -> None:
         """Open the dialog that makes a puzzle of the layout."""

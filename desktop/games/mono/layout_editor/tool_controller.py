@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.regions import (
@@ -18,8 +18,10 @@ from desktop.games.mono.layout_editor.regions import (
     swapped_in_place,
 )
 from desktop.games.mono.layout_editor.strokes import line, opposite, painted, part, swapped
-from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.tools import Tool, Transform
 from rules.mono.board import HIDDEN, LABELS, board, cells_of
+
+translate = QCoreApplication.translate
 
 
 class Symmetry(Enum):
@@ -280,21 +282,30 @@ class ToolController(QObject):
 
     @property
     def transforms(self) -> bool:
-        """Whether Mirror, Flip and Turn affect a region or the stamp instead of the whole board."""
+        """Whether transforms affect a region or the stamp instead of the whole board."""
         return (self.tool is Tool.MOVE and self.picked is not None) or self.tool is Tool.STAMP
 
-    def transform(self, change: Callable[[Shape], Shape]) -> None:
-        """Transform the held region or the stamp."""
+    def transform(self, way: Transform) -> None:
+        """Transform the held region or the stamp, or else the whole board with its locks."""
         drawing = self.drawing
-        if self.tool is Tool.STAMP and self.stamp is not None:
-            self.stamp = change(self.stamp)
+        if not self.transforms:
+            drawing.end()
+            size, labels = drawing.sheet
+            cells = [opposite(size, cell, *way.sides) for cell in range(len(labels))]
+            drawing.put(
+                "".join(labels[cell] for cell in cells),
+                title=translate("MonoEditor", "Turned or mirrored the board"),
+                locked=[cells[cell] for cell in drawing.locked],
+            )
+        elif self.tool is Tool.STAMP and self.stamp is not None:
+            self.stamp = way.of_shape(self.stamp)
             self.chosen.emit()
         elif self.held is not None:
-            self._show_held(self.held.changed(change))
+            self._show_held(self.held.changed(way.of_shape))
         elif self.picked is not None:
             held = HeldRegion.picked(drawing.size, drawing.labels, self.picked)
             if self._is_free(held.cells):
-                self._lay(held.changed(change).on(drawing.labels), turned=True)
+                self._lay(held.changed(way.of_shape).on(drawing.labels), turned=True)
                 self.picked = min(region_of(drawing.labels, held.label))
                 self.marked.emit()
 

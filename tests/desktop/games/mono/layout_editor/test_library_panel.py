@@ -18,6 +18,7 @@ from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.library_columns import detail
 from desktop.games.mono.layout_editor.library_file import Harvest
 from desktop.games.mono.layout_editor.library_panel import NAMES, supplied
+from desktop.games.mono.layout_editor.tools import Transform
 from desktop.storage import database
 from desktop.storage.database import Database
 from rules.mono.board import HIDDEN
@@ -156,7 +157,7 @@ def test_the_difficulty_is_that_of_the_layout_chosen(shelf: Shelf, qtbot: QtBot)
 
 def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     shelf.panel.keep.click()
     assert shelf.own() == ["Figure"]
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -289,7 +290,7 @@ def test_a_layout_is_seen_beside_the_board_and_not_beside_the_one_chosen_before(
     shelf: Shelf,
 ) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     shelf.choose("The eye")
     shelf.choose("Figure")
     beside = shelf.compare()
@@ -386,7 +387,7 @@ def test_undo_brings_back_even_what_another_window_has_dropped(
 
 def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     keep(shelf, "  Figure ")
     assert shelf.panel.note.text() == "“Figure” replaced"
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -410,7 +411,7 @@ def test_the_next_one_is_chosen_when_one_is_deleted(shelf: Shelf) -> None:
 
 def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     shelf.choose("Figure")
     before = shelf.panel.list.entry
     shelf.panel.list.setFocus()
