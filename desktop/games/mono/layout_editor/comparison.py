@@ -249,12 +249,12 @@ class Comparison(Dialog):
         self, names: tuple[str, str], ranks: tuple[float | None, float | None]
     ) -> list[str]:
         """Return the names with their difficulties, and the difference after the second one."""
-        titles = []
-        for name, rank in zip(names, ranks, strict=True):
-            #: a layout, and the share of random layouts that are easier
-            words = self.tr("{name}: harder than {share}")
-            share = percent(rank) if rank is not None else ""
-            titles.append(words.format(name=name, share=share) if rank is not None else name)
+        #: a layout, and the share of random layouts that are easier
+        words = self.tr("{name}: harder than {share}")
+        titles = [
+            name if rank is None else words.format(name=name, share=percent(rank))
+            for name, rank in zip(names, ranks, strict=True)
+        ]
         mine, other = ranks
         if mine is not None and other is not None:
             change = f"{round(100 * other) - round(100 * mine):+}".replace("-", "−")

@@ -1,6 +1,6 @@
 """A row of the library: tick box, picture, name, and columns for which there is room."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, QSizeF, Qt, Signal
@@ -310,6 +310,5 @@ class ColumnHeads(QWidget):
                 self._place(head, place)
 
     def _place(self, widget: QWidget, box: QRectF) -> None:
-        scale: Callable[[float], int] = lambda value: px(round(value))  # noqa: E731
-        whole = QRectF(scale(box.left()), 0, scale(box.width()), self.height()).toRect()
-        widget.setGeometry(whole)
+        left, width = px(round(box.left())), px(round(box.width()))
+        widget.setGeometry(left, 0, width, self.height())
