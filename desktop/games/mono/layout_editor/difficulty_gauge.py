@@ -183,7 +183,7 @@ class HeatLegend(QWidget):
         whole = room(self).adjusted(4, 0, -4, 0)
         with painting(self) as painter:
             paint_line(painter, "0", whole, made, ink)
-            strip = QRectF(whole.left() + 14, 4, 0.36 * whole.width(), 10)
+            strip = QRectF(whole.left() + 14, 4, 0.2 * whole.width(), 10)
             ramp = QLinearGradient(strip.topLeft(), strip.topRight())
             ramp.setColorAt(0, heat(colours, 0))
             ramp.setColorAt(1, heat(colours, 1))

@@ -471,6 +471,7 @@ class WideLibrary(LibraryPanel):
 
     def _enable(self) -> None:
         entries, chosen = self.list.entries, self.list.chosen
+        self.note.setHidden(theme().compact and bool(entries))
         ticked = [entry for entry in chosen if entry.id in self.list.ticked]
         self.heads.all.show_ticks(len(ticked), len(entries))
         if ticked:
@@ -509,7 +510,7 @@ class WideLibrary(LibraryPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         margins = 3 * theme().layout("margin") + 28
-        self.note.setHidden(theme().compact)
+        self._enable()
         self.bar.fit(self.width() - self.card.maximumWidth() - px(margins))
 
     def _delete_current(self) -> None:

@@ -236,6 +236,16 @@ def test_the_page_fits_into_the_window(shelf: Shelf, size: tuple[int, int]) -> N
     assert shelf.rows.height() >= 100
 
 
+def test_a_small_window_shows_the_number_only_where_nothing_is_found(shelf: Shelf) -> None:
+    appearance().fit(QSize(800, 500))
+    shelf.page.resize(800, 500)
+    shelf.click("Brook")
+    assert shelf.page.panel.note.isHidden()
+    shelf.page.panel.search.setText("zzz")
+    assert shelf.page.panel.note.text() == "0 layouts"
+    assert not shelf.page.panel.note.isHidden()
+
+
 def test_a_tick_that_the_search_hides_is_forgotten_with_a_secret_layout(shelf: Shelf) -> None:
     shelf.tick("Brook")
     shelf.click("Pond")
