@@ -2791,10 +2791,6 @@
             <numerusform>%n Aufteilungen gelöscht</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported {n} of {all}. Esc stops.</source>
-        <translation>{n} von {all} importiert. Esc bricht ab.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>
@@ -5777,33 +5773,6 @@
 <context>
     <name>ToolBar</name>
     <message>
-        <source>Mirror</source>
-        <extracomment>verb: the whole layout or one region, left to right</extracomment>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
-        <translation>Wenden</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Mirror the board, or the region in hand: swap left and right</source>
-        <translation>Brett oder gewähltes Gebiet spiegeln: links und rechts tauschen</translation>
-    </message>
-    <message>
-        <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Brett oder gewähltes Gebiet wenden: oben und unten tauschen</translation>
-    </message>
-    <message>
-        <source>Turn the board by half, or the region in hand by a quarter</source>
-        <translation>Brett halb drehen, oder gewähltes Gebiet um ein Viertel</translation>
-    </message>
-    <message>
         <source>Symmetric</source>
         <extracomment>a switch: each stroke is painted twice</extracomment>
         <translation>Symmetrisch</translation>
@@ -7766,6 +7735,33 @@ verb: numbers are put into cells</extracomment>
         <source>Move</source>
         <extracomment>a tool: moves a region</extracomment>
         <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>verb: the whole layout or one region, left to right</extracomment>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror the board, or the region in hand: swap left and right</source>
+        <translation>Brett oder gewähltes Gebiet spiegeln: links und rechts tauschen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
+        <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>Flip the board, or the region in hand: swap top and bottom</source>
+        <translation>Brett oder gewähltes Gebiet wenden: oben und unten tauschen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board by half, or the region in hand by a quarter</source>
+        <translation>Brett halb drehen, oder gewähltes Gebiet um ein Viertel</translation>
     </message>
     <message>
         <source>Click an empty area. The region that fits fills it.</source>

@@ -2791,10 +2791,6 @@
             <numerusform>%n trazados eliminados</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported {n} of {all}. Esc stops.</source>
-        <translation>{n} de {all} importados. Esc detiene.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>
@@ -5777,33 +5773,6 @@
 <context>
     <name>ToolBar</name>
     <message>
-        <source>Mirror</source>
-        <extracomment>verb: the whole layout or one region, left to right</extracomment>
-        <translation>Espejo</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
-        <translation>Voltear</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
-        <translation>Girar</translation>
-    </message>
-    <message>
-        <source>Mirror the board, or the region in hand: swap left and right</source>
-        <translation>Reflejar el tablero o la región elegida: cambiar izquierda y derecha</translation>
-    </message>
-    <message>
-        <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Voltear el tablero o la región elegida: cambiar arriba y abajo</translation>
-    </message>
-    <message>
-        <source>Turn the board by half, or the region in hand by a quarter</source>
-        <translation>Girar el tablero media vuelta, o la región elegida un cuarto</translation>
-    </message>
-    <message>
         <source>Symmetric</source>
         <extracomment>a switch: each stroke is painted twice</extracomment>
         <translation>Simetría</translation>
@@ -7766,6 +7735,33 @@ verb: numbers are put into cells</extracomment>
         <source>Move</source>
         <extracomment>a tool: moves a region</extracomment>
         <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>verb: the whole layout or one region, left to right</extracomment>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>Mirror the board, or the region in hand: swap left and right</source>
+        <translation>Reflejar el tablero o la región elegida: cambiar izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
+        <translation>Voltear</translation>
+    </message>
+    <message>
+        <source>Flip the board, or the region in hand: swap top and bottom</source>
+        <translation>Voltear el tablero o la región elegida: cambiar arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Turn the board by half, or the region in hand by a quarter</source>
+        <translation>Girar el tablero media vuelta, o la región elegida un cuarto</translation>
     </message>
     <message>
         <source>Click an empty area. The region that fits fills it.</source>

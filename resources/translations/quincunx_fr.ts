@@ -2791,10 +2791,6 @@
             <numerusform>%n grilles supprimées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Imported {n} of {all}. Esc stops.</source>
-        <translation>{n} importées sur {all}. Échap arrête.</translation>
-    </message>
 </context>
 <context>
     <name>LibraryTransfer</name>
@@ -5777,33 +5773,6 @@
 <context>
     <name>ToolBar</name>
     <message>
-        <source>Mirror</source>
-        <extracomment>verb: the whole layout or one region, left to right</extracomment>
-        <translation>Miroir</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
-        <translation>Retourner</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
-        <translation>Tourner</translation>
-    </message>
-    <message>
-        <source>Mirror the board, or the region in hand: swap left and right</source>
-        <translation>Refléter le plateau ou la région choisie&#x202f;: échanger la gauche et la droite</translation>
-    </message>
-    <message>
-        <source>Flip the board, or the region in hand: swap top and bottom</source>
-        <translation>Retourner le plateau ou la région choisie&#x202f;: échanger le haut et le bas</translation>
-    </message>
-    <message>
-        <source>Turn the board by half, or the region in hand by a quarter</source>
-        <translation>Tourner le plateau d’un demi-tour, ou la région choisie d’un quart</translation>
-    </message>
-    <message>
         <source>Symmetric</source>
         <extracomment>a switch: each stroke is painted twice</extracomment>
         <translation>Symétrie</translation>
@@ -7766,6 +7735,33 @@ verb: numbers are put into cells</extracomment>
         <source>Move</source>
         <extracomment>a tool: moves a region</extracomment>
         <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>verb: the whole layout or one region, left to right</extracomment>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>Mirror the board, or the region in hand: swap left and right</source>
+        <translation>Refléter le plateau ou la région choisie&#x202f;: échanger la gauche et la droite</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>verb: the whole layout or one region, top to bottom</extracomment>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Flip the board, or the region in hand: swap top and bottom</source>
+        <translation>Retourner le plateau ou la région choisie&#x202f;: échanger le haut et le bas</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>verb: the whole layout by half a turn, or one region by a quarter</extracomment>
+        <translation>Tourner</translation>
+    </message>
+    <message>
+        <source>Turn the board by half, or the region in hand by a quarter</source>
+        <translation>Tourner le plateau d’un demi-tour, ou la région choisie d’un quart</translation>
     </message>
     <message>
         <source>Click an empty area. The region that fits fills it.</source>

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
+from desktop.games.mono.layout_editor.tools import Transform
 from desktop.storage import autosave
 from desktop.table.page import TablePage
 from desktop.table.session import Session
@@ -171,7 +172,7 @@ def _painted(window: MainWindow) -> Iterator[Frames]:
     times = [_took(partial(QTest.mouseMove, board, middle)) for middle in middles[25:]]
     QTest.mouseRelease(board, _LEFT, pos=middles[-1])
     yield _frames("Layout editor of size 25: stroke", times)
-    turns = [_took(editor.tools.turn.emit) for _ in range(_FRAMES)]
+    turns = [_took(partial(editor.tools.transformed.emit, Transform.TURN)) for _ in range(_FRAMES)]
     yield _frames("Layout editor of size 25: half a turn", turns)
 
 

@@ -62,8 +62,8 @@ def _count(store: Database) -> int:
 def _whole(store: Database, size: int) -> list[tuple[str, str]]:
     from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 
-    entries = LayoutLibrary(store).entries("", size)
-    return [(entry.name, entry.labels) for entry in entries if entry.whole]
+    entries = LayoutLibrary(store).entries()
+    return [(entry.name, entry.labels) for entry in entries if entry.size == size and entry.whole]
 
 
 def _library_page() -> LayoutLibraryPage:
@@ -73,11 +73,10 @@ def _library_page() -> LayoutLibraryPage:
 
 
 def _read_files(files: Sequence[Path]) -> tuple[list[NamedLayout], list[str]]:
-    from desktop.games.mono.layout_editor.layout_library import name_and_tags
     from desktop.games.mono.layout_editor.library_file import harvest
 
     found = harvest(files)
-    named = [(name_and_tags(title)[0], size, labels) for title, size, labels in found.layouts]
+    named = [(entry.name, entry.size, entry.labels) for entry in found.layouts]
     return named, [*found.unread]
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.covers import Covers
 from desktop.app.main_window import MainWindow
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
-from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.games.mono.layout_editor.library_tab import LibraryTab
 from desktop.language.system_errors import system_reason
 from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
@@ -152,7 +152,7 @@ class TestNewer:
 
     def test_the_person_is_told_once(self, file: Path, qtbot: QtBot) -> None:
         DATABASES["newer"](file, Random(1))
-        panel = LibraryPanel()
+        panel = LibraryTab()
         hold(qtbot, panel)
         told: list[str] = []
         panel.warned.connect(told.append)
@@ -201,7 +201,7 @@ class TestDamage:
 
     def test_what_is_not_shown_is_told(self, file: Path, qtbot: QtBot) -> None:
         DATABASES["a layout that is no text"](file, Random(1))
-        panel = LibraryPanel()
+        panel = LibraryTab()
         hold(qtbot, panel)
         told: list[str] = []
         panel.told.connect(told.append)
@@ -325,7 +325,7 @@ class TestHeldElsewhere:
         assert names(store) == ["Snail"]
 
     def test_what_was_done_meanwhile_is_kept_in_its_order(self, file: Path, qtbot: QtBot) -> None:
-        panel = LibraryPanel()
+        panel = LibraryTab()
         hold(qtbot, panel)
         store = Database(file)
         panel.open_store(store)
@@ -347,7 +347,7 @@ class TestHeldElsewhere:
         panel.close_store()
 
     def test_at_the_end_it_is_made_or_told(self, file: Path, qtbot: QtBot) -> None:
-        panel = LibraryPanel()
+        panel = LibraryTab()
         hold(qtbot, panel)
         panel.open_store(Database(file))
         panel.show_layout(3, SMALL)

@@ -19,6 +19,7 @@ from shiboken6 import getCppPointer, isValid
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
+from desktop.games.mono.layout_editor.tools import Transform
 from desktop.new_match.request import NewMatch
 from desktop.storage.settings import Settings
 from desktop.table import hints
@@ -222,7 +223,7 @@ def to_the_positions(window: MainWindow) -> Iterator[Until]:
 def to_the_layouts(window: MainWindow) -> Iterator[Until]:
     window.show_editor()
     yield soak.after(_BEAT)
-    layout_editor(window).tools.turn.emit()
+    layout_editor(window).tools.transformed.emit(Transform.TURN)
     yield soak.after(_BEAT)
     window.go_home()
 

@@ -4,6 +4,7 @@ Cells that differ have a ring. If more than half of the cells differ, the equal 
 instead.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import (
@@ -23,6 +24,7 @@ from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.dialog import Dialog
 from desktop.controls.lay import lay
 from desktop.controls.text import Text
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.thumbnails import fitted, paint_layout
 from desktop.games.mono.paint import paint_coordinates, paint_tray, size_for
@@ -145,8 +147,8 @@ class Comparison(Dialog):
     be edited or played instead.
     """
 
-    taken = Signal(int, str)  # size, labels
-    play_wanted = Signal(int, str)
+    taken = Signal(LayoutEntry)
+    play_wanted = Signal(LayoutEntry)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -166,18 +168,16 @@ class Comparison(Dialog):
         self.plays = tuple(
             Button(translate("common", "Play"), Look.OUTLINE, "play") for _ in range(2)
         )
-        self._sheets: tuple[tuple[int, str], ...] = ()
+        self._pair: tuple[LayoutEntry, ...] = ()
         for index, (edit, play) in enumerate(zip(self.edits, self.plays, strict=True)):
             edit.clicked.connect(partial(self._leave_for, self.taken, index))
             play.clicked.connect(partial(self._leave_for, self.play_wanted, index))
             edit.hide()
             play.hide()
-        self._other = (0, "")
-        self._sizes = (2, 2)
         self._lay_out()
         for button in (self.close_button, self.cross):
             button.clicked.connect(self.leave)
-        self.take.clicked.connect(self._take)
+        self.take.clicked.connect(partial(self._leave_for, self.taken, 1))
 
     def _lay_out(self) -> None:
         column = self.sheet.column
@@ -201,31 +201,25 @@ class Comparison(Dialog):
 
     def _leave_for(self, signal: SignalInstance, index: int) -> None:
         self.leave()
-        signal.emit(*self._sheets[index])
+        signal.emit(self._pair[index])
 
     def compare(
-        self,
-        mine: tuple[int, str],
-        name: str,
-        other: tuple[int, str],
-        ranks: tuple[float | None, float | None] = (None, None),
-        own_name: str = "",
+        self, one: LayoutEntry, other: LayoutEntry, rank_of: Callable[[str], float | None]
     ) -> None:
-        """Show two layouts, each given by its size and labels.
+        """Show two layouts.
 
-        The first one is called “On the board” if it has no `own_name`. `ranks` are the
-        difficulties, None where unknown; both must be measured in the same matches.
+        `rank_of` returns the difficulty of labels, None if unknown. Both must be measured in the
+        same matches.
         """
-        self._other, self._sizes = other, (mine[0], other[0])
-        self._sheets = mine, other
-        alike = mine[0] == other[0]
-        pairs = enumerate(zip(mine[1], other[1], strict=True)) if alike else ()
-        differing = frozenset(cell for cell, (one, two) in pairs if one != two)
+        self._pair = one, other
+        alike, cells = one.size == other.size, len(one.labels)
+        pairs = enumerate(zip(one.labels, other.labels, strict=True)) if alike else ()
+        differing = frozenset(cell for cell, (here, there) in pairs if here != there)
         ringed = differing
         if not alike:
             self.line.setText(self.tr("The layouts have different sizes."))
-        elif 2 * len(differing) > len(mine[1]):
-            ringed = frozenset(range(len(mine[1]))) - differing
+        elif 2 * len(differing) > cells:
+            ringed = frozenset(range(cells)) - differing
             count = len(ringed)
             self.line.setText(
                 translate("Comparison", "%n cells are the same. They are ringed.", None, count)
@@ -240,15 +234,14 @@ class Comparison(Dialog):
         else:
             self.line.setText(self.tr("The layouts are the same."))
         words = self.tr("Replace my drawing with “{name}”")
-        self.take.setText(words.format(name=name))
-        both = (own_name or translate("common", "On the board"), name)
-        titles = self._titles(both, ranks)
-        self._scale.show_ranks(both, ranks)
-        for label, picture, title, sheet in zip(
-            self.names, self._boards, titles, (mine, other), strict=True
+        self.take.setText(words.format(name=other.name))
+        names, ranks = (one.name, other.name), (rank_of(one.labels), rank_of(other.labels))
+        self._scale.show_ranks(names, ranks)
+        for label, picture, title, entry in zip(
+            self.names, self._boards, self._titles(names, ranks), self._pair, strict=True
         ):
             label.setText(title)
-            picture.show_layout(*sheet, ringed)
+            picture.show_layout(entry.size, entry.labels, ringed)
         self.place_sheet()
         self.open(self.close_button)
 
@@ -256,29 +249,25 @@ class Comparison(Dialog):
         self, names: tuple[str, str], ranks: tuple[float | None, float | None]
     ) -> list[str]:
         """Return the names with their difficulties, and the difference after the second one."""
-        titles = []
-        for name, rank in zip(names, ranks, strict=True):
-            #: a layout, and the share of random layouts that are easier
-            words = self.tr("{name}: harder than {share}")
-            share = percent(rank) if rank is not None else ""
-            titles.append(words.format(name=name, share=share) if rank is not None else name)
+        #: a layout, and the share of random layouts that are easier
+        words = self.tr("{name}: harder than {share}")
+        titles = [
+            name if rank is None else words.format(name=name, share=percent(rank))
+            for name, rank in zip(names, ranks, strict=True)
+        ]
         mine, other = ranks
         if mine is not None and other is not None:
             change = f"{round(100 * other) - round(100 * mine):+}".replace("-", "−")
             titles[1] = f"{titles[1]} ({change})"
         return titles
 
-    def _take(self) -> None:
-        self.taken.emit(*self._other)
-        self.leave()
-
     def place_sheet(self) -> None:
         """Centre the sheet, as high as the boards need at its width."""
         free = self.size() - QSize(_AROUND, _AROUND)
         wide = min(free.width(), px(_WIDEST))
         column = (wide - px(_BETWEEN)) / 2
-        shapes = [field(board(size)) for size in self._sizes]
-        high = max(column * shape.height() / shape.width() for shape in shapes)
+        shapes = [field(board(entry.size)) for entry in self._pair]
+        high = max((column * shape.height() / shape.width() for shape in shapes), default=0)
         words = px(_WORDS + (_SCALE + 12 if not self._scale.isHidden() else 0))
         sheet = QRect(0, 0, wide, min(free.height(), round(high) + words))
         sheet.moveCenter(self.rect().center())

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.background.gui_thread import gui_thread
 from desktop.background.task import BackgroundTask
-from desktop.controls.buttons import Button, Look
+from desktop.controls.buttons import Button, Look, focus_by_tab_only
 from desktop.controls.focus import paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.slider import Slider
@@ -142,15 +142,12 @@ class BeforeAndAfter(QWidget):
         self.buttons = (_Picture(), _Picture())
         lay(QHBoxLayout(self), *((button, 1) for button in self.buttons), spacing=8)
         for button in self.buttons:
-            button.clicked.connect(partial(self._want, button))
+            button.clicked.connect(lambda _=False, button=button: self.wanted.emit(button.labels))
 
     def forget(self) -> None:
         """Clear the layouts, as they may be a player's secret."""
         for button in self.buttons:
             button.show_layout(2, "...", frozenset(), "")
-
-    def _want(self, button: _Picture) -> None:
-        self.wanted.emit(button.labels)
 
     def show_step(self, step: Adjustment, size: int, before: str) -> None:
         """Show the cells that a step changed, and the change of the difficulty."""
@@ -186,7 +183,7 @@ class HeatLegend(QWidget):
         whole = room(self).adjusted(4, 0, -4, 0)
         with painting(self) as painter:
             paint_line(painter, "0", whole, made, ink)
-            strip = QRectF(whole.left() + 14, 4, 0.36 * whole.width(), 10)
+            strip = QRectF(whole.left() + 14, 4, 0.2 * whole.width(), 10)
             ramp = QLinearGradient(strip.topLeft(), strip.topRight())
             ramp.setColorAt(0, heat(colours, 0))
             ramp.setColorAt(1, heat(colours, 1))
@@ -228,7 +225,7 @@ class DifficultyGauge(QWidget):
         self.measures: dict[str, Measure] = {} if measures is None else measures
         self._step: tuple[str, Adjustment] | None = None
         """The layout before the last step, and the step."""
-        self._layout, self._size, self._number = "", 0, 0
+        self._layout, self._size = "", 0
         self.head = Section(translate("common", "Difficulty"))
         self.scale = DifficultyScale()
         self.scale.setEnabled(on_board)
@@ -242,6 +239,9 @@ class DifficultyGauge(QWidget):
         self.harder_button = Button(self.tr("Make harder"), Look.QUIET, "plus", height=36)
         self.pair = BeforeAndAfter()
         self.cancel = Button(translate("common", "Cancel"), Look.LINK, height=24)
+        focus_by_tab_only(
+            self.begin_button, self.heat_button, self.easier_button, self.harder_button, self.cancel
+        )
         self._say_tips()
         top = lay(QHBoxLayout(), (self.head, 1), self.cancel)
         row = lay(
@@ -270,16 +270,6 @@ class DifficultyGauge(QWidget):
             button.setToolTip(words)
         self.scale.setToolTip(
             self.tr("The share of random layouts that are easier. Puzzles use the same scale.")
-        )
-
-    @property
-    def buttons(self) -> tuple[Button, ...]:
-        return (
-            self.begin_button,
-            self.heat_button,
-            self.easier_button,
-            self.harder_button,
-            self.cancel,
         )
 
     def ask(self, size: int, layout: str) -> None:
@@ -338,13 +328,12 @@ class DifficultyGauge(QWidget):
         then: Callable[[T], None],
     ) -> None:
         """Run a computation in the background, and show its progress."""
-        self._number += 1
-        number, gui = self._number, gui_thread()
+        gui = gui_thread()
 
-        def tell(found: object) -> None:
-            gui.call(self, lambda: self._progress(number, found))
+        def run(stop: Event) -> T:
+            return think(stop, lambda found: gui.call(self, partial(self._progress, stop, found)))
 
-        self.task.ask(lambda stop: think(stop, tell), then, self.stop)
+        self.task.ask(run, then, self.stop)
         self._show()
 
     def stop(self) -> None:
@@ -361,15 +350,14 @@ class DifficultyGauge(QWidget):
 
     def _halt(self) -> None:
         self.task.stop()
-        self._number += 1
         self._share = None
         self.measure = self.measures.get(self._layout)
 
-    def _progress(self, number: int, found: object) -> None:
+    def _progress(self, stop: Event, found: object) -> None:
         from rules.mono.players.adjust import Adjustment
         from rules.mono.players.measure import Measure
 
-        if number != self._number or not self.busy:
+        if stop.is_set() or not self.busy:
             return
         if isinstance(found, Adjustment):
             self._share = found.share

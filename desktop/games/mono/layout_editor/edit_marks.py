@@ -51,24 +51,18 @@ def _paint_hatching(painter: QPainter) -> None:
     painter.restore()
 
 
-def paint_picked(painter: QPainter, pixel: float) -> None:
-    """Paint a cell of the region that was picked up."""
+def paint_aim(painter: QPainter, pixel: float, *, dashed: bool = False) -> None:
+    """Paint a cell that the held region would cover; `dashed`, one that was picked up."""
     width = max(0.05 * C, 2.6 * pixel)
     shape = face(0.06 * C, 0.14 * C)
-    painter.strokePath(shape, QPen(IVORY, 1.7 * width))
     pen = QPen(_DAY.colour("accent"), width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    pen.setDashPattern([2.2, 1.5])
-    painter.strokePath(shape, pen)
-
-
-def paint_goal(painter: QPainter, pixel: float) -> None:
-    """Paint a cell that the held region would cover."""
-    width = max(0.05 * C, 2.6 * pixel)
-    shape = face(0.06 * C, 0.14 * C)
-    painter.fillPath(shape, QColor(255, 255, 255, 60))
+    if dashed:
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([2.2, 1.5])
+    else:
+        painter.fillPath(shape, QColor(255, 255, 255, 60))
     painter.strokePath(shape, QPen(IVORY, 1.7 * width))
-    painter.strokePath(shape, QPen(_DAY.colour("accent"), width))
+    painter.strokePath(shape, pen)
 
 
 _SIDES = ((1, 0, -1), (3, -1, 0), (5, 1, 0), (7, 0, 1))
@@ -118,8 +112,8 @@ def mark_draws(theme: Theme, pixel: float) -> dict[str, Draw]:
     return {
         "fault": partial(paint_fault, pixel=pixel),
         "worst": partial(paint_fault, pixel=pixel, badge=True),
-        "picked": partial(paint_picked, pixel=pixel),
-        "goal": partial(paint_goal, pixel=pixel),
+        "picked": partial(paint_aim, pixel=pixel, dashed=True),
+        "goal": partial(paint_aim, pixel=pixel),
         "blocked": partial(paint_fault, pixel=pixel),
         "hover": partial(paint_hover, theme=theme, pixel=pixel),
     }

@@ -31,9 +31,8 @@ from desktop.games.mono.layout_editor.edit_marks import (
 from desktop.games.mono.layout_editor.edit_palette import LabelPalette, label_swatches, plate_size
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind, counts, faults
 from desktop.games.mono.layout_editor.heat import HeatMap
-from desktop.games.mono.layout_editor.regions import Shape
 from desktop.games.mono.layout_editor.tool_controller import ToolController
-from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.tools import Tool, Transform
 from desktop.games.mono.paint import (
     PART_BOX,
     Size,
@@ -71,8 +70,6 @@ _SPARE = 22.0  # px for the tray's shadow
 _LETTERS = 26.0  # px for the coordinates at the left and below
 _LEAST, _LARGEST = 6, 132  # px of a cell
 _ERASE = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-_CHANGES = {Qt.Key.Key_R: Shape.turned, Qt.Key.Key_X: Shape.mirrored}
-"""The transforms of the held region or the stamp, by key."""
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LETTER_BOX = QRectF(-C / 2, -C / 2, C, C)
 _TWIN = QRectF(0, 0, 900, 700)
@@ -469,8 +466,9 @@ class MonoEditScene(EditScene):
                     self.controller.press(self.cursor_cell, erase=True)
                     self.controller.release()
                 return True
-        if key in _CHANGES and self.controller.transforms:
-            self.controller.transform(_CHANGES[key])
+        way = next((way for way in Transform if way.key == key), None)
+        if way is not None and self.controller.transforms:
+            self.controller.transform(way)
             return True
         return self.on_letter(character_of(event), None) or self.controller.take_by(key)
 

@@ -16,6 +16,7 @@ from desktop.games.mono.layout_editor.layout_text import (
 )
 from desktop.language.system_errors import system_reason
 from desktop.shell.clipboard import copy_secret
+from desktop.shell.dropped_files import files_in
 from desktop.shell.page import Page
 from desktop.storage.file_names import readable
 from rules.core.files import TooLarge, decoded, read_file
@@ -46,10 +47,8 @@ def dropped_file(data: QMimeData | None) -> Path | None:
 
     `data` is None for an empty clipboard.
     """
-    urls = data.urls() if data is not None and data.hasUrls() else []
-    if len(urls) == 1 and urls[0].isLocalFile():
-        return Path(urls[0].toLocalFile())
-    return None
+    paths = files_in(data) if data is not None else []
+    return paths[0] if len(paths) == 1 else None
 
 
 class Exchange(QObject):
@@ -94,27 +93,19 @@ class Exchange(QObject):
         else:
             self.take_text(clipboard.text())
 
-    def take_text(self, text: str) -> None:
-        """Put a layout on the drawing from a text."""
+    def take_text(self, text: str, *, typed: bool = False) -> None:
+        """Put a layout on the drawing from a text, which is pasted or, if it differs, `typed`."""
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
             self.refused.emit(str(error))
             return
-        if self._put(size, labels):
+        if typed and (size, labels) == self._drawing.sheet:
+            return
+        if self._put(size, labels) and not typed:
             self._page.told.emit(
                 translate("Exchange", "Pasted a layout with %n regions", None, size)
             )
-
-    def take_typed(self, text: str) -> None:
-        """Put a layout on the drawing while the player types it, if it differs."""
-        try:
-            size, labels = read(text)
-        except InvalidLayoutText as error:
-            self.refused.emit(str(error))
-            return
-        if (size, labels) != self._drawing.sheet:
-            self._put(size, labels)
 
     def _put(self, size: int, labels: str) -> bool:
         """Put a layout on the drawing, and return True; if its size is wrong, refuse it."""
@@ -153,11 +144,9 @@ class Exchange(QObject):
         """Open a layout file."""
         try:
             size, labels = load(path)
-        except InvalidLayoutText as error:
-            self.refused.emit(f"{path.name}: {error}")
-            return
-        except OSError as error:
-            self.refused.emit(f"{path.name}: {system_reason(error)}")
+        except (InvalidLayoutText, OSError) as error:
+            reason = system_reason(error) if isinstance(error, OSError) else error
+            self.refused.emit(f"{path.name}: {reason}")
             return
         if self._put(size, labels):
             self._name.setText(path.stem)
@@ -170,8 +159,5 @@ class Exchange(QObject):
         title, kinds = self.tr("Export the layout"), translate("common", "Text files (*.txt)")
         path = ask_save(self._page, title, name, kinds, ".txt")
         if path is not None:
-            self.save_file(path)
-
-    def save_file(self, path: Path) -> None:
-        """Request that the layout is saved to a file."""
-        self._page.save_wanted.emit(path, as_file(*self._drawing.sheet, path.stem).encode())
+            text = as_file(*self._drawing.sheet, path.stem)
+            self._page.save_wanted.emit(path, text.encode())

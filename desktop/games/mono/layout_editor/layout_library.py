@@ -23,6 +23,7 @@ LONGEST_NAME = 60
 LONGEST_TITLE = 3 * LONGEST_NAME
 """The most characters of a name with all its tags and their # signs."""
 _MOST = 6000
+"""The most layouts after an import. Twice as many are read."""
 _LATEST = 1 << 62  # ns; times from here on are invalid
 _COUNTED = re.compile(r"(.+) ([1-9][0-9]{0,2})")
 
@@ -76,19 +77,16 @@ class LayoutLibrary:
         self.damaged = 0
         """The number of rows that were not layouts, when they were last read."""
 
-    def entries(self, search: str = "", size: int | None = None) -> list[LayoutEntry]:
-        """Return the layouts whose title contains all searched words, latest first."""
+    def entries(self) -> list[LayoutEntry]:
+        """Return the layouts, latest first."""
         rows = self._store.rows(
             "select id, name, size, labels, tags, changed from layout "
-            "where not deleted and (? is null or size = ?) order by changed desc, id desc limit ?",
-            size,
-            size,
-            _MOST,
+            "where not deleted order by changed desc, id desc limit ?",
+            2 * _MOST,
         )
         entries = [entry for row in rows if (entry := _entry(*row)) is not None]
         self.damaged = len(rows) - len(entries)
-        words = search_key(search).split()
-        return [entry for entry in entries if entry.is_about(words)]
+        return entries
 
     def save(self, title: str, size: int, labels: str, entry: int | None = None) -> int:
         """Add or change a layout or draft, and return its number.
@@ -112,39 +110,23 @@ class LayoutLibrary:
             )
             return int(added.lastrowid or 0)
 
-    def sheets(self) -> set[tuple[int, str]]:
-        """Return the size and labels of every layout."""
-        return {(entry.size, entry.labels) for entry in self.entries()}
-
-    def add_all(
-        self, layouts: Sequence[tuple[str, int, str]], known: set[tuple[int, str]]
-    ) -> Added:
-        """Add layouts given as title, size and labels.
-
-        Layouts that are invalid or `known` are skipped. The new ones are added to `known`.
-        """
-        rows: dict[tuple[int, str], tuple[str, int, str, int, str]] = {}
-        beyond = 0
-        for title, size, labels in layouts:
-            if (size, labels) in known or (size, labels) in rows:
-                continue
-            try:
-                check_draft(size, labels)
-                name, tags = _name_and_tags(title)
-            except InvalidText:
-                continue
-            if len(known) + len(rows) >= _MOST:
-                beyond += 1
-                continue
-            row = (name, size, labels, _now() + len(rows), " ".join(_first(tags)))
-            rows[size, labels] = row
+    def add_all(self, layouts: Sequence[LayoutEntry]) -> Added:
+        """Add layouts, except those that are in the library already."""
+        known = {(entry.size, entry.labels) for entry in self.entries()}
+        fresh = dict[tuple[int, str], LayoutEntry]()
+        for entry in layouts:
+            if (entry.size, entry.labels) not in known:
+                fresh.setdefault((entry.size, entry.labels), entry)
+        added, now = [*fresh.values()][: max(0, _MOST - len(known))], _now()
         with self._store.change() as change:
             change.executemany(
                 "insert into layout (name, size, labels, changed, tags) values (?, ?, ?, ?, ?)",
-                list(rows.values()),
+                [
+                    (entry.name, entry.size, entry.labels, now + number, " ".join(entry.tags))
+                    for number, entry in enumerate(added)
+                ],
             )
-        known.update(rows)
-        return Added(len(rows), len(layouts) - len(rows) - beyond, beyond)
+        return Added(len(added), len(layouts) - len(fresh), len(fresh) - len(added))
 
     def ranks(self) -> dict[str, float]:
         """Return the measured difficulties (shares of random layouts that are easier) by labels."""
@@ -276,6 +258,16 @@ def _first(tags: Sequence[str]) -> tuple[str, ...]:
     """Return as many whole tags as there is room for."""
     lengths = accumulate(len(tag) + 1 for tag in tags)
     return tuple(tag for tag, end in zip(tags, lengths, strict=True) if end <= LONGEST_NAME + 1)
+
+
+def unsaved(title: str, size: int, labels: str) -> LayoutEntry:
+    """Return a layout that is not in the library yet. Tags for which there is no room are dropped.
+
+    Raises InvalidText if it is not a layout or has no name.
+    """
+    check_draft(size, labels)
+    name, tags = _name_and_tags(title)
+    return LayoutEntry(0, name, size, labels, _first(tags))
 
 
 def check_draft(size: int, labels: str) -> None:

@@ -201,7 +201,7 @@ class LayoutPanel(QWidget):
         self.give = Button(self.tr("Solve it yourself"), Look.OUTLINE)
         self.puzzle = Button(with_ellipsis(translate("common", "Make a puzzle")), Look.OUTLINE)
         focus_by_tab_only(self.complete, self.random, self.clear, self.text.copy)
-        focus_by_tab_only(self.play, self.give, self.puzzle, *self.gauge.buttons)
+        focus_by_tab_only(self.play, self.give, self.puzzle)
         self._say_tips()
         self._lay_out()
         self.regions.changed.connect(self._resize)

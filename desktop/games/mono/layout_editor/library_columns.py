@@ -1,6 +1,6 @@
 """A row of the library: tick box, picture, name, and columns for which there is room."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, QSizeF, Qt, Signal
@@ -32,7 +32,8 @@ _MOST_TAGS = 2
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _NANOSECONDS = 1_000_000_000
-BY_NAME, BY_DIFFICULTY, BY_DATE = range(3)
+NEWEST, NAMED, EASIEST, HARDEST, BY_SIZE = range(5)
+"""The orders of the list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,26 +271,26 @@ class TickAll(FocusRing, QPushButton):
 class ColumnHeads(QWidget):
     """The row of column heads above the list."""
 
-    sorted_by = Signal(int)  # BY_NAME, BY_DIFFICULTY or BY_DATE
+    sorted_by = Signal(int)  # NAMED, HARDEST or NEWEST
 
     def __init__(self) -> None:
         super().__init__()
         fix(self, QWidget.setFixedHeight, 34)
         self.all = TickAll()
         self.heads = {
-            BY_NAME: _Head(translate("common", "Name")),
-            BY_DIFFICULTY: _Head(translate("common", "Difficulty")),
-            BY_DATE: _Head(translate("libraryList", "Date"), _RIGHT),
+            NAMED: _Head(translate("common", "Name")),
+            HARDEST: _Head(translate("common", "Difficulty")),
+            NEWEST: _Head(translate("libraryList", "Date"), _RIGHT),
         }
         self.all.setParent(self)
         for key, head in self.heads.items():
             head.setParent(self)
             head.clicked.connect(lambda _checked=False, key=key: self.sorted_by.emit(key))
 
-    def show_order(self, column: int | None, turned: bool) -> None:
-        """Show the column by which the list is sorted, None for another order."""
+    def show_order(self, order: int, turned: bool) -> None:
+        """Show the column by which the list is sorted, if any."""
         for key, head in self.heads.items():
-            head.show_order(key == column, turned)
+            head.show_order(key == order, turned)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -300,7 +301,7 @@ class ColumnHeads(QWidget):
         whole = room(self)
         whole.setWidth(self.contentsRect().width() / theme().text_scale)
         columns = Columns.of(whole)
-        places = {BY_NAME: columns.name, BY_DIFFICULTY: columns.difficulty, BY_DATE: columns.date}
+        places = {NAMED: columns.name, HARDEST: columns.difficulty, NEWEST: columns.date}
         self._place(self.all, QRectF(0, 0, TICK, room(self).height()))
         for key, head in self.heads.items():
             place = places[key]
@@ -309,6 +310,5 @@ class ColumnHeads(QWidget):
                 self._place(head, place)
 
     def _place(self, widget: QWidget, box: QRectF) -> None:
-        scale: Callable[[float], int] = lambda value: px(round(value))  # noqa: E731
-        whole = QRectF(scale(box.left()), 0, scale(box.width()), self.height()).toRect()
-        widget.setGeometry(whole)
+        left, width = px(round(box.left())), px(round(box.width()))
+        widget.setGeometry(left, 0, width, self.height())

@@ -10,14 +10,15 @@ The text consists of single layouts, each with its name and tags and its rows:
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
-from desktop.games.mono.layout_editor.layout_library import LayoutEntry
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry, unsaved
 from desktop.games.mono.layout_editor.layout_text import InvalidLayoutText, as_file, read
+from rules.core.errors import InvalidText
 from rules.core.files import TooLarge, decoded, read_file
-from rules.mono.board import HIDDEN
 from rules.mono.pasted_layout import find_layout
 
 _MOST_BYTES = 4_000_000
@@ -26,15 +27,12 @@ _ENDINGS = (".txt", ".text", ".mono", ".md")
 _GAP = re.compile(r" {3,}|\t+| *\|\| *")
 """The gap between two boards side by side."""
 
-Found = tuple[str, int, str]
-"""The title (the name with tags), the size and the labels."""
-
 
 @dataclass(frozen=True, slots=True)
 class Harvest:
     """The layouts in some files, and the names of the files without layouts."""
 
-    layouts: tuple[Found, ...]
+    layouts: tuple[LayoutEntry, ...]
     unread: tuple[str, ...] = ()
 
 
@@ -43,14 +41,18 @@ def library_text(entries: Iterable[LayoutEntry]) -> str:
     return "\n".join(as_file(entry.size, entry.labels, entry.title) for entry in entries)
 
 
-def layouts_in(text: str, name: str) -> list[Found]:
+def layouts_in(text: str, name: str) -> list[LayoutEntry]:
     """Return every layout in a text. Layouts without a name get `name`."""
-    found: list[Found] = []
-    for title, part in _parts(text):
-        found += [(title or name, *layout) for layout in _layouts_of(part)]
+    found = [
+        (title or name, layout) for title, part in _parts(text) for layout in _layouts_of(part)
+    ]
     if not found:  # a format that fits only the whole text
-        found = [(name, *layout) for layout in _layouts_of(text)]
-    return [one for one in found if one[2].strip(HIDDEN)]
+        found = [(name, layout) for layout in _layouts_of(text)]
+    layouts = []
+    for title, layout in found:
+        with suppress(InvalidText):
+            layouts.append(unsaved(title, *layout))
+    return layouts
 
 
 def _parts(text: str) -> Iterator[tuple[str, str]]:
@@ -85,7 +87,7 @@ def _layouts_of(part: str) -> list[tuple[int, str]]:
 
 def harvest(paths: Sequence[Path], stop: Event | None = None) -> Harvest:
     """Read layouts from files and folders. Unreadable files are listed in the result."""
-    layouts, unread = list[Found](), list[str]()
+    layouts, unread = list[LayoutEntry](), list[str]()
     files = list[Path]()
     for path in paths:
         try:

@@ -3,7 +3,7 @@
 It uses the same file as the library in the editor's panel.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -45,22 +45,8 @@ from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import as_rows
-from desktop.games.mono.layout_editor.library_columns import (
-    BY_DATE,
-    BY_DIFFICULTY,
-    BY_NAME,
-    ColumnHeads,
-    day_of,
-    detail,
-)
-from desktop.games.mono.layout_editor.library_panel import (
-    HARDEST,
-    NAMED,
-    NEWEST,
-    LibraryPanel,
-    restore_tags,
-    supplied,
-)
+from desktop.games.mono.layout_editor.library_columns import ColumnHeads, day_of, detail
+from desktop.games.mono.layout_editor.library_panel import LibraryPanel, restore_tags
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.thumbnails import paint_layout
 from desktop.language.ellipsis import with_ellipsis
@@ -88,8 +74,6 @@ _TWO = 2
 _SEARCH = 180  # px
 _COUNT = 150  # px of “12 selected”, the Close button and the gaps
 _ICON_ALONE = 46
-Named = tuple[str, int, str]
-"""The name, size and labels of a layout."""
 
 
 class SelectionBar(QWidget):
@@ -389,7 +373,8 @@ class WideLibrary(LibraryPanel):
 
     wide = True
 
-    def _lay_out(self) -> None:
+    def __init__(self) -> None:
+        super().__init__()
         self.origin = Segmented(self.tr("Whose layouts"), ["", "", ""])
         #: which layouts are listed: those with this tag
         self.tag = Choice(translate("common", "Tag"), [translate("common", "Any")], named=True)
@@ -398,25 +383,21 @@ class WideLibrary(LibraryPanel):
         self.turned = False
         """Whether the order is reversed."""
         self.bar = SelectionBar()
-        self._undo_hidden = False
-        """Whether the player has closed the bar with Undo."""
+        self._closed: object = None
+        """The change whose Undo the player has closed."""
         self.card = LayoutCard()
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(translate("common", "Search: {what}").format(what=words))
-        for part in (self.name, self.keep, self.open, self.difference, self.rename, self.compare,
-                     self.duplicate, self.delete, self.undo, self.gauge):  # fmt: skip
-            part.setParent(self)  # used only by the library in the editor's panel
-            part.hide()
         table = Surface("surface", "island")
         parts = ((self.search, 1), self.filter, self.tag, self.sort)
         fields = Flow(*parts, spacing=10, below=8, least=_SEARCH)
         lay(table.column, fields, 10, self.origin, 6, self.heads, (self.list, 1), 6, self.note,
             self.bar, margins=(14, 14, 14, 14))  # fmt: skip
         lay(QVBoxLayout(self), (islands(table, self.card), 1))
+        self._connect()
 
     def _connect(self) -> None:
-        super()._connect()
         bar, card = self.bar, self.card
         for choice in (self.origin, self.tag):
             choice.chosen.connect(lambda _n: self.refresh(reads=False))
@@ -425,28 +406,26 @@ class WideLibrary(LibraryPanel):
         self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_heads())
         self.heads.all.clicked.connect(lambda all_: self.list.tick(self.list.entries, all_))
         self.list.rows.ticked_changed.connect(self._enable)
-        bar.compare.clicked.connect(self._compare)
+        bar.compare.clicked.connect(lambda: self.compared.emit(*self.list.chosen))
         bar.tag.clicked.connect(lambda: self.ask_tag(self.list.chosen))
         bar.delete.clicked.connect(self._delete)
         bar.undo.clicked.connect(self._restore)
         bar.close_button.clicked.connect(self._close_bar)
         card.rename.clicked.connect(self.list.edit_name)
-        card.add_tag.clicked.connect(lambda: self.ask_tag(self._current))
+        card.add_tag.clicked.connect(lambda: self.ask_tag(self.current))
         card.tag_removed.connect(self._untag)
         card.tag_wanted.connect(self._list_tag)
         card.duplicate.clicked.connect(self._duplicate)
         card.delete.clicked.connect(self._delete_current)
 
     @property
-    def _current(self) -> list[LayoutEntry]:
+    def current(self) -> list[LayoutEntry]:
+        """The layout in the card, if any."""
         return [self.list.entry] if self.list.entry is not None else []
 
     def ticked_entries(self) -> list[LayoutEntry]:
         """Return all ticked layouts, even those hidden by the search."""
-        ticked = self.list.ticked
-        if not ticked:
-            return []
-        return [entry for entry in (*self.own_entries(), *supplied()) if entry.id in ticked]
+        return [entry for entry in self._entries if entry.id in self.list.ticked]
 
     # -- the list
 
@@ -475,9 +454,8 @@ class WideLibrary(LibraryPanel):
             self.tag.choose(self._tags.index(tag) + 1)
             self.refresh(reads=False)
 
-    def _sort_by(self, column: int) -> None:
+    def _sort_by(self, order: int) -> None:
         """Sort by a column, or reverse the order if the list is sorted by it already."""
-        order = {BY_NAME: NAMED, BY_DIFFICULTY: HARDEST, BY_DATE: NEWEST}[column]
         same = self.sort.index == order
         self.sort.choose(order)
         self._turn(same and not self.turned)
@@ -487,32 +465,32 @@ class WideLibrary(LibraryPanel):
         self.refresh(reads=False)
 
     def _sorted(self, entries: list[LayoutEntry]) -> list[LayoutEntry]:
-        columns = {NAMED: BY_NAME, HARDEST: BY_DIFFICULTY, NEWEST: BY_DATE}
-        self.heads.show_order(columns.get(self.sort.index), self.turned)
+        self.heads.show_order(self.sort.index, self.turned)
         found = super()._sorted(entries)
         return found[::-1] if self.turned else found
 
     def _enable(self) -> None:
-        super()._enable()
         entries, chosen = self.list.entries, self.list.chosen
+        self.note.setHidden(theme().compact and bool(entries))
         ticked = [entry for entry in chosen if entry.id in self.list.ticked]
         self.heads.all.show_ticks(len(ticked), len(entries))
         if ticked:
             self.bar.show_ticked(ticked)
-        elif self._undo and not self._undo_hidden:
+        elif self._undo and self._undo[-1] is not self._closed:
             self.bar.show_undo(self._undo[-1][0])
         else:
             self.bar.hide()
         self.card.show_entry(self.list.entry)
+        self._show_rank()
 
-    def _show_gauge(self) -> None:
+    def _show_rank(self) -> None:
         entry = self.list.entry
         rank = self.ranks.get(entry.labels) if entry is not None else None
         self.card.show_rank(entry, rank)
 
     def _measured(self, labels: str, found: "Measure") -> None:
         super()._measured(labels, found)
-        self._show_gauge()
+        self._show_rank()
 
     # -- commands
 
@@ -532,7 +510,7 @@ class WideLibrary(LibraryPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         margins = 3 * theme().layout("margin") + 28
-        self.note.setHidden(theme().compact)
+        self._enable()
         self.bar.fit(self.width() - self.card.maximumWidth() - px(margins))
 
     def _delete_current(self) -> None:
@@ -540,17 +518,11 @@ class WideLibrary(LibraryPanel):
         self.list.untick_all()
         self._delete()
 
-    def _show_undo(self) -> None:
-        self._undo_hidden = False
-        super()._show_undo()
-        self.undo.hide()
-        self._enable()
-
     def _close_bar(self) -> None:
         if any(entry.id in self.list.ticked for entry in self.list.entries):
             self.list.untick_all()
         else:
-            self._undo_hidden = True
+            self._closed = self._undo[-1]
             self._enable()
 
     def ask_tag(self, entries: Sequence[LayoutEntry]) -> None:
@@ -578,7 +550,7 @@ class WideLibrary(LibraryPanel):
 
     def _retagged(self, words: str, before: Sequence[LayoutEntry]) -> None:
         """Refresh the list after a change of tags, and offer Undo. `before` has the old entries."""
-        self._offer_undo(words, partial(restore_tags, before))
+        self._undo.append((words, partial(restore_tags, before)))
         self.refresh()
 
 
@@ -618,48 +590,32 @@ class LibraryPage(LayoutLibraryPage):
         panel.told.connect(self.told)
         panel.warned.connect(self.warned)
         panel.opened.connect(self._edit)
-        panel.pair_compared.connect(self._compare)
+        panel.compared.connect(self._compare)
         panel.bar.export.clicked.connect(lambda: self.transfer.ask_export_of(panel.list.chosen))
-        panel.bar.print.clicked.connect(lambda: self.print_wanted.emit([*self.chosen()]))
-        card.print.clicked.connect(lambda: self.print_wanted.emit([*self.current()]))
+        panel.bar.print.clicked.connect(lambda: self._print(panel.list.chosen))
+        card.print.clicked.connect(lambda: self._print(panel.current))
         card.edit.clicked.connect(lambda: self._edit(panel.list.entry))
         card.play.clicked.connect(self._play)
         card.puzzle.clicked.connect(self._make_puzzle)
         self.keys.watch(panel.list, panel.search)
 
-    def current(self) -> Iterator[Named]:
-        """Yield the layout in the card, if any."""
-        entry = self.panel.list.entry
-        if entry is not None:
-            yield entry.name, entry.size, entry.labels
-
-    def chosen(self) -> Iterator[Named]:
-        """Yield the ticked layouts, or else the one in the card."""
-        for entry in self.panel.list.chosen:
-            yield entry.name, entry.size, entry.labels
+    def _print(self, entries: Sequence[LayoutEntry]) -> None:
+        self.print_wanted.emit([(entry.name, entry.size, entry.labels) for entry in entries])
 
     def _play(self) -> None:
-        for _name, size, labels in self.current():
-            self.play_wanted.emit(size, labels, 0)
+        for entry in self.panel.current:
+            self.play_wanted.emit(entry.size, entry.labels, 0)
 
     def _make_puzzle(self) -> None:
-        for _name, size, labels in self.current():
-            self.puzzle_wanted.emit(size, labels)
+        for entry in self.panel.current:
+            self.puzzle_wanted.emit(entry.size, entry.labels)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
         beside = Comparison(self)
         beside.offer_both()
-        beside.taken.connect(lambda size, labels: self._edit_compared((one, other), size, labels))
-        beside.play_wanted.connect(lambda size, labels: self.play_wanted.emit(size, labels, 0))
-        ranks = (self.panel.rank(one.labels), self.panel.rank(other.labels))
-        sheets = ((one.size, one.labels), (other.size, other.labels))
-        beside.compare(sheets[0], other.name, sheets[1], ranks, one.name)
-
-    def _edit_compared(self, pair: Sequence[LayoutEntry], size: int, labels: str) -> None:
-        for entry in pair:
-            if (entry.size, entry.labels) == (size, labels):
-                self._edit(entry)
-                return
+        beside.taken.connect(self._edit)
+        beside.play_wanted.connect(lambda one: self.play_wanted.emit(one.size, one.labels, 0))
+        beside.compare(one, other, self.panel.rank)
 
     # -- the window
 
@@ -684,8 +640,7 @@ class LibraryPage(LayoutLibraryPage):
         """Stop measuring, as the page is left."""
         for beside in self.findChildren(Comparison):
             beside.leave()
-        self.panel.gauge.stop()
-        self.panel.stop_measuring()
+        self.panel.rest()
         self.store_draft()
 
     def _edit(self, entry: LayoutEntry | None) -> None:

@@ -1,4 +1,4 @@
-"""The Library tab of the panel: save the layout under a name, and find, open and edit others."""
+"""The library of layouts: search, list and commands, for the editor's tab and for the page."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -11,41 +11,36 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     Qt,
-    QTimer,
     Signal,
 )
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 import resources
 from desktop.background.task import BackgroundTask
 from desktop.board.spoken.rule_text import capitalised
-from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.choice import Choice
-from desktop.controls.fading_edges import fade_edges
-from desktop.controls.field import TextField
-from desktop.controls.lay import lay
 from desktop.controls.search_field import SearchField
-from desktop.controls.surfaces import Rule
 from desktop.controls.text import Text
-from desktop.games.mono.layout_editor.difficulty_gauge import DifficultyGauge
 from desktop.games.mono.layout_editor.layout_library import (
     LONGEST_TITLE,
     Added,
     LayoutEntry,
     LayoutLibrary,
-    name_and_tags,
 )
 from desktop.games.mono.layout_editor.layout_text import SIZES, read, title_of
+from desktop.games.mono.layout_editor.library_columns import (
+    BY_SIZE,
+    EASIEST,
+    HARDEST,
+    NAMED,
+    NEWEST,
+)
 from desktop.games.mono.layout_editor.library_list import LayoutList
-from desktop.language.numbers import number
 from desktop.language.system_errors import system_reason
 from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.retries import Retries
-from desktop.theme.scaling import fix, px
 from rules.core.errors import InvalidText
-from rules.mono.board import HIDDEN
-from rules.text import fold, search_key
+from rules.text import search_key
 
 if TYPE_CHECKING:  # imported when a layout is first measured
     from rules.mono.players.measure import Measure
@@ -53,9 +48,6 @@ if TYPE_CHECKING:  # imported when a layout is first measured
 translate = QCoreApplication.translate
 T = TypeVar("T")
 
-_ROOM_FOR_GAUGE = 480  # px
-_SLICE = 500  # layouts imported at a time, in about 10 ms
-_TWO = 2  # the number of layouts to compare
 
 _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Newest"),
@@ -64,7 +56,7 @@ _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Hardest"),
     QT_TRANSLATE_NOOP("LibraryPanel", "Size"),
 )
-NEWEST, NAMED, EASIEST, HARDEST, BY_SIZE = range(len(_ORDERS))
+"""The names of the orders in `library_columns`."""
 
 NAMES = (
     QT_TRANSLATE_NOOP("layouts", "Nine stripes"),
@@ -106,27 +98,21 @@ def _supplied(_language: str) -> tuple[LayoutEntry, ...]:
 
 
 class LibraryPanel(QWidget):
-    """Search field, list, and the actions on the selected layout."""
+    """Search, list and commands. Its two views lay it out: `LibraryTab` and `WideLibrary`."""
 
     wide = False
     """Whether it has room for columns and for the names of choices."""
     opened = Signal(LayoutEntry)  # to be put on the board
     told = Signal(str)
     warned = Signal(str)  # a problem in the player's database
-    compared = Signal(LayoutEntry)  # to be compared with the board
-    pair_compared = Signal(LayoutEntry, LayoutEntry)  # two entries to compare
+    compared = Signal(LayoutEntry, LayoutEntry)  # the first may be the board's
 
-    def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
-        """Make the panel.
-
-        `measures` has the known difficulties by layout, shared with other gauges.
-        """
+    def __init__(self) -> None:
         super().__init__()
         self.library: LayoutLibrary | None = None
         self._store: Database | None = None
-        self._size, self._labels = 0, ""
         self._entries: list[LayoutEntry] = []
-        """The layouts of the chosen size, as they were last read."""
+        """All layouts, as they were last read."""
         self._sizes: list[int | None] = [None, *SIZES]
         self._undo: list[tuple[str, Callable[[LayoutLibrary], int]]] = []
         """The changes that can be undone, latest last: a text, and a function that undoes it.
@@ -134,18 +120,14 @@ class LibraryPanel(QWidget):
         The function returns the number of the layout to select.
         """
         self._only_choose = False
-        self.adding = False
-        """Whether layouts are being imported."""
         self._opened = False
         """Whether the database was opened, or could not be."""
         self._outdated = False
         """Whether the list must be reloaded after a name has been edited."""
         self.retries = Retries(self)
         self._mending = BackgroundTask(self)
-        self.name = TextField()
-        #: verb on a button: puts the layout into the library
-        self.keep = Button(translate("common", "Save"), Look.QUIET)
         self.search = SearchField(self.tr("Search"))
+        self.search.setMaxLength(LONGEST_TITLE)
         names = [translate("common", "All"), *(str(size) for size in SIZES)]
         self.filter = Choice(translate("rules", "Regions"), names, named=self.wide)
         #: how a list is sorted
@@ -162,67 +144,23 @@ class LibraryPanel(QWidget):
         self._stuck: set[str] = set()
         """Layouts whose measurement failed."""
         self.list = LayoutList(self.ranks, ticks=self.wide)
-        self.difference = Text("", "detail", "muted")
-        #: verb on a button: puts the layout that is chosen on the board
-        self.open = Button(translate("commands", "Open"), Look.ACCENT)
-        self.gauge = DifficultyGauge(measures, on_board=False)
-        self.rename = IconButton("pencil", translate("commands", "Rename"))
-        self.compare = IconButton("compare", self.tr("Compare with the board"))
-        self.duplicate = IconButton("copy", translate("common", "Duplicate"))
-        self.delete = IconButton("trash", translate("commands", "Delete"))
-        self.undo = Button(translate("common", "Undo"), Look.LINK, height=28)
         self.note = Text("", "detail", "muted")
-        self._lay_out()
-        self._connect()
+        self._connect_list()
 
-    def _lay_out(self) -> None:
-        words = translate("common", "Name and #tags")
-        self.name.setPlaceholderText(words)
-        self.name.setAccessibleName(words)
-        self.name.setMaxLength(LONGEST_TITLE)
-        self.search.setMaxLength(LONGEST_TITLE)
-        fix(self.keep, QWidget.setFixedWidth, 84)
-        self.undo.hide()
-        buttons = (self.compare, self.rename, self.duplicate, self.delete)
-        foot = lay(QHBoxLayout(), *buttons, None, self.open, spacing=2)
-        choices = lay(QHBoxLayout(), (self.filter, 1), (self.sort, 1), spacing=6)
-        chosen = lay(QHBoxLayout(), (self.difference, 1), self.note, self.undo, spacing=8)
-        self.saving = QWidget()
-        lay(QVBoxLayout(self.saving), Rule(), 6, _row(self.name, self.keep))
-        rows = (self.search, choices, (self.list, 1), self.gauge, chosen, foot, self.saving)
-        lay(QVBoxLayout(self), *rows, spacing=6)
-        fade_edges(self.list, "surface")
+    def _enable(self) -> None:
+        """Show what is selected, and what can be done with it."""
+        raise NotImplementedError
 
-    def _connect(self) -> None:
+    def _connect_list(self) -> None:
         self.retries.waits.connect(self._say_later)
-        self.keep.clicked.connect(self._keep)
-        self.name.textChanged.connect(self._enable)
-        self.name.returnPressed.connect(self._keep)
-        self.search.textChanged.connect(lambda: self.refresh(reads=False))
-        self.filter.chosen.connect(lambda _n: self.refresh())
-        self.sort.chosen.connect(lambda _n: self.refresh(reads=False))
+        for changed in (self.search.textChanged, self.filter.chosen, self.sort.chosen):
+            changed.connect(lambda _: self.refresh(reads=False))
         self.list.wanted.connect(self._open)
         self.list.looked_at.connect(self._enable)
-        self.open.clicked.connect(self._open_chosen)
         self.list.delete_wanted.connect(self._delete)
         self.list.rows.renamed.connect(self._rename)
         queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor
         self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
-        self.rename.clicked.connect(self.list.edit_name)
-        self.compare.clicked.connect(self._compare)
-        self.duplicate.clicked.connect(self._duplicate)
-        self.delete.clicked.connect(self._delete)
-        self.undo.clicked.connect(self._restore)
-
-    def offer_size_only(self, size: int, *, keeps: bool) -> None:
-        """List only layouts of one size. Without `keeps`, they can be opened but not changed."""
-        self._sizes, self._only_choose = [size], not keeps
-        self.filter.hide()
-        if keeps:
-            return
-        for widget in (self.saving, self.rename, self.duplicate, self.delete):
-            widget.hide()
-        self.list.editable = False
 
     # -- the file
 
@@ -303,12 +241,6 @@ class LibraryPanel(QWidget):
 
     # -- display
 
-    def show_layout(self, size: int, labels: str) -> None:
-        """Set the layout on the board, which Save stores."""
-        if (size, labels) != (self._size, self._labels):
-            self._size, self._labels = size, labels
-            self._enable()
-
     def refresh(self, chosen: int | None = None, *, reads: bool = True) -> None:
         """List the player's layouts, then the included ones. `reads` them from the file again.
 
@@ -322,31 +254,21 @@ class LibraryPanel(QWidget):
         self._show_found(chosen)
 
     def _read(self) -> None:
-        """Read the layouts of the chosen size, and offer the tags of all layouts."""
-        size = self._sizes[self.filter.index]
-        own, own_of_size = list[LayoutEntry](), list[LayoutEntry]()
-        try:
-            if self.library is not None:
-                own = self.library.entries()
-                own_of_size = own if size is None else self.library.entries(size=size)
-        except OSError as error:
-            words = self.tr("Your layouts cannot be read: {reason}.")
-            self.told.emit(words.format(reason=system_reason(error)))
-        self._offer_tags([*own, *supplied()])
-        self._entries = [*own_of_size, *(e for e in supplied() if size in (None, e.size))]
+        """Read all layouts, and offer their tags."""
+        self._entries = [*self.own_entries(), *supplied()]
+        self._offer_tags(self._entries)
 
     def _show_found(self, chosen: int | None) -> None:
-        """List the layouts that match the search, and select the one with this number."""
+        """List the layouts of the chosen size that match the search, and select one by number."""
         self._outdated = False
-        words = search_key(self.search.text()).split()
-        found = [entry for entry in self._entries if entry.is_about(words)]
+        size, words = self._sizes[self.filter.index], search_key(self.search.text()).split()
+        found = [e for e in self._entries if size in (None, e.size) and e.is_about(words)]
         entry = self.list.entry
         if chosen is None and entry is not None:
             chosen = entry.id
         self.list.show_entries(self._sorted(self.picked(found)), chosen)
-        if self.wide or not self._undo:
-            count = len(found)
-            self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
+        count = len(found)
+        self.note.setText(translate("LibraryPanel", "%n layouts", None, count))
         self._enable()
         if self._measures:
             self.measure_all()
@@ -365,54 +287,10 @@ class LibraryPanel(QWidget):
     def forget_choice(self) -> None:
         """Clear every reference to the layout last opened or saved."""
         self._undo.clear()
-        self._show_undo()
-        for field in (self.name, self.search):
-            field.setText("")  # unlike clear(), this cannot be undone with Ctrl+Z
+        self.search.setText("")  # unlike clear(), this cannot be undone with Ctrl+Z
         self.list.setCurrentIndex(QModelIndex())
         self.list.clearSelection()
         self._enable()
-
-    def _enable(self) -> None:
-        entry = self.list.entry
-        own = entry is not None and entry.id > 0
-        there = self.library is not None
-        painted = bool(self._labels.strip(HIDDEN))
-        may_save = there or not self._opened
-        self.keep.setEnabled(may_save and painted and bool(self.name.text().strip()))
-        self.keep.setToolTip("" if painted else translate("common", "Nothing is painted yet."))
-        self.rename.setEnabled(own)
-        two = len(self.list.chosen) == _TWO
-        other = entry is not None and (entry.size, entry.labels) != (self._size, self._labels)
-        self.open.setEnabled(other)
-        self.compare.setEnabled(other or two)
-        self.difference.setText(self._difference(entry))
-        self.note.setVisible(bool(self._undo) or not self.difference.text())
-        self._show_gauge()
-        self.duplicate.setEnabled(there and entry is not None)
-        self.delete.setEnabled(own)
-
-    def _difference(self, entry: LayoutEntry | None) -> str:
-        """Return a text on how the selected layout differs from the one on the board."""
-        if entry is None or not self._labels.strip(HIDDEN):
-            return ""
-        if entry.size != self._size:
-            return self.tr("Different size from the board")
-        cells = sum(one != two for one, two in zip(entry.labels, self._labels, strict=True))
-        if not cells:
-            return self.tr("Same as on the board")
-        return translate("LibraryPanel", "%n cells differ from the board", None, cells)
-
-    def _show_gauge(self) -> None:
-        """Show the difficulty of the selected layout, if the panel is high enough."""
-        entry = self.list.entry
-        whole = entry is not None and entry.whole
-        self.gauge.ask(*((entry.size, entry.labels) if entry is not None and whole else (0, "")))
-        enough = self.height() >= px(_ROOM_FOR_GAUGE)
-        self.gauge.setVisible(whole and enough and not self._only_choose)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_gauge()
 
     # -- difficulties
 
@@ -423,8 +301,7 @@ class LibraryPanel(QWidget):
 
     def rank(self, labels: str) -> float | None:
         """Return the share of random layouts that are easier, None if not measured."""
-        measure = self.gauge.measures.get(labels)
-        return measure.rank if measure is not None else self.ranks.get(labels)
+        return self.ranks.get(labels)
 
     def measure_all(self) -> None:
         """Measure the listed layouts in the background, and those listed later, one by one."""
@@ -445,8 +322,12 @@ class LibraryPanel(QWidget):
             lambda: self._stuck.add(labels),
         )
 
+    def rest(self) -> None:
+        """Stop measuring, as the page is left."""
+        self.stop_measuring()
+
     def stop_measuring(self) -> None:
-        """Stop measuring."""
+        """Stop measuring the listed layouts."""
         self._measures = False
         self._measuring.stop()
 
@@ -474,91 +355,25 @@ class LibraryPanel(QWidget):
     # -- commands
 
     def own_entries(self) -> list[LayoutEntry]:
-        """Return the player's layouts."""
+        """Return the player's layouts, as they are in the file now."""
         try:
             return self.library.entries() if self.library is not None else []
-        except OSError:
+        except OSError as error:
+            words = self.tr("Your layouts cannot be read: {reason}.")
+            self.told.emit(words.format(reason=system_reason(error)))
             return []
 
-    def add_all(
-        self, layouts: Sequence[tuple[str, int, str]], then: Callable[[Added], None]
-    ) -> None:
-        """Add layouts to the library in slices, and call `then` with their numbers.
+    def add_all(self, layouts: Sequence[LayoutEntry], then: Callable[[Added], object]) -> None:
+        """Add layouts to the library, and call `then` with their numbers."""
 
-        `stop_adding` ends it early.
-        """
-        added, known = list[Added](), set[tuple[int, str]]()
-        self.adding = self.library is not None
+        def added(numbers: Added) -> None:
+            self.refresh()
+            then(numbers)
 
-        def add(start: int) -> None:
-            end = start + _SLICE if self.adding else 0
-
-            def act(library: LayoutLibrary) -> None:
-                if not start:
-                    known.update(library.sheets())
-                added.append(library.add_all(layouts[start:end], known))
-
-            def go_on(_: None) -> None:
-                if 0 < end < len(layouts):
-                    words = self.tr("Imported {n} of {all}. Esc stops.")
-                    self.note.setText(words.format(n=number(end), all=number(len(layouts))))
-                    QTimer.singleShot(0, self, partial(add, end))  # paint first
-                    return
-                self.adding = False
-                self.refresh()
-                then(Added(*map(sum, zip(*added, strict=True))))
-
-            self._do(act, go_on)
-
-        add(0)
-
-    def stop_adding(self) -> bool:
-        """Stop after the present slice of `add_all`; return whether it was running."""
-        was, self.adding = self.adding, False
-        return was
-
-    def _compare(self) -> None:
-        chosen = self.list.chosen
-        if len(chosen) == _TWO:
-            self.pair_compared.emit(*chosen)
-        else:
-            self.compared.emit(self.list.entry)
-
-    def _open_chosen(self) -> None:
-        if self.list.entry is not None:
-            self._open(self.list.entry)
+        self._do(lambda library: library.add_all(layouts), added)
 
     def _open(self, entry: LayoutEntry) -> None:
-        self.name.setText(entry.title)
         self.opened.emit(entry)
-
-    def _keep(self) -> None:
-        if not self._opened and self.keep.isEnabled():
-            self.open_store()
-        if not self.keep.isEnabled():
-            return
-        title, size, labels = self.name.text(), self._size, self._labels
-
-        def act(library: LayoutLibrary) -> tuple[int, LayoutEntry | None]:
-            key = fold(name_and_tags(title)[0])
-            same = (e for e in library.entries() if (fold(e.name), e.size) == (key, size))
-            replaced = next(same, None)
-            kept = library.save(title, size, labels, replaced.id if replaced else None)
-            rank = self.rank(labels)
-            if rank is not None:  # so that it is not measured again
-                library.keep_rank(labels, rank)
-            return kept, replaced
-
-        def then(done: tuple[int, LayoutEntry | None]) -> None:
-            kept, replaced = done
-            if replaced is not None and replaced.labels != labels:
-                words = self.tr("“{name}” replaced")
-                self._offer_undo(words.format(name=replaced.name), partial(_put_back, replaced))
-            self.refresh(kept)
-            words = self.tr("Saved as “{name}”")
-            self.told.emit(words.format(name=name_and_tags(title)[0]))
-
-        self._do(act, then)
 
     def _rename(self, entry: LayoutEntry, title: str) -> None:
         self.list.setFocus()
@@ -586,7 +401,7 @@ class LibraryPanel(QWidget):
             count = len(chosen)
             if count > 1:
                 words = translate("LibraryPanel", "%n layouts deleted", None, count)
-            self._offer_undo(words, partial(_bring_back, chosen))
+            self._undo.append((words, partial(_bring_back, chosen)))
             self.refresh(neighbour.id if neighbour is not None else None)
 
         self._do(lambda library: library.delete([entry.id for entry in chosen]), then)
@@ -594,21 +409,10 @@ class LibraryPanel(QWidget):
     def _restore(self) -> None:
         def then(number: int) -> None:
             self._undo.pop()
-            self._show_undo()
             self.refresh(number)
 
         if self._undo:
             self._do(self._undo[-1][1], then)
-
-    def _offer_undo(self, words: str, undo: Callable[[LayoutLibrary], int]) -> None:
-        self._undo.append((words, undo))
-        self._show_undo()
-
-    def _show_undo(self) -> None:
-        """Show the last change, if it can be undone."""
-        self.undo.setVisible(bool(self._undo))
-        if self._undo and not self.wide:
-            self.note.setText(self._undo[-1][0])
 
 
 def _bring_back(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
@@ -624,16 +428,7 @@ def _bring_back(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
     return numbers[0]
 
 
-def _put_back(entry: LayoutEntry, library: LayoutLibrary) -> int:
-    """Restore a layout as it was before it was replaced, and return its number."""
-    return library.save(entry.title, entry.size, entry.labels, entry.id)
-
-
 def restore_tags(entries: Sequence[LayoutEntry], library: LayoutLibrary) -> int:
     """Restore the tags of layouts, and return the number of the first one."""
     library.write_tags(entries)
     return entries[0].id
-
-
-def _row(field: QWidget, button: QWidget) -> QHBoxLayout:
-    return lay(QHBoxLayout(), (field, 1), button, spacing=8)

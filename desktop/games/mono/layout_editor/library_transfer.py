@@ -49,12 +49,12 @@ class LibraryTransfer(QObject):
         )
 
     def stop(self) -> bool:
-        """Stop an import; return whether one was running. What was added stays."""
-        if self.task.busy:
+        """Stop an import before anything is added; return whether one was running."""
+        stopped = self.task.busy
+        if stopped:
             self.task.stop()
             self._page.told.emit(self.tr("Import stopped."))
-            return True
-        return self._panel.stop_adding()
+        return stopped
 
     def _imported(self, found: Harvest) -> None:
         self._panel.add_all(found.layouts, lambda added: self._tell(found, added))
@@ -77,23 +77,19 @@ class LibraryTransfer(QObject):
 
     def ask_export(self) -> None:
         """Ask for a file name, and export the whole library to it."""
-        if not self._panel.own_entries():
+        self._panel.open_store()
+        if entries := self._panel.own_entries():
+            title = translate("commands", "Export the library")
+            self._ask_save(title, translate("commands", "Mono layouts"), entries)
+        else:
             self._page.told.emit(self.tr("Your library is empty."))
-            return
-        title, kinds = translate("commands", "Export the library"), self.tr("Texts (*.txt)")
-        path = ask_save(self._page, title, translate("commands", "Mono layouts"), kinds, ".txt")
-        if path is not None:
-            self.export(path)
 
     def ask_export_of(self, entries: Sequence[LayoutEntry]) -> None:
         """Ask for a file name, and export some layouts to it."""
-        title, kinds = self.tr("Export layouts"), self.tr("Texts (*.txt)")
         name = entries[0].name if len(entries) == 1 else translate("commands", "Mono layouts")
-        path = ask_save(self._page, title, readable(name), kinds, ".txt")
-        if path is not None:
-            self._page.save_wanted.emit(path, library_text(entries).encode())
+        self._ask_save(self.tr("Export layouts"), readable(name), entries)
 
-    def export(self, path: Path) -> None:
-        """Export the player's layouts to a file. Does nothing if they cannot be read."""
-        if entries := self._panel.own_entries():
+    def _ask_save(self, title: str, name: str, entries: Sequence[LayoutEntry]) -> None:
+        path = ask_save(self._page, title, name, self.tr("Texts (*.txt)"), ".txt")
+        if path is not None:
             self._page.save_wanted.emit(path, library_text(entries).encode())

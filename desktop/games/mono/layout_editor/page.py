@@ -1,6 +1,7 @@
 """The layout editor: a page with the board, tools, labels and a panel."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, Signal
@@ -38,12 +39,11 @@ from desktop.games.mono.layout_editor.files import Exchange, dropped_file
 from desktop.games.mono.layout_editor.history_list import HistoryList
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
-from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.games.mono.layout_editor.library_tab import LibraryTab
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.memory import Memory, last_drawn
-from desktop.games.mono.layout_editor.regions import Shape
 from desktop.games.mono.layout_editor.steps import step_words
-from desktop.games.mono.layout_editor.strokes import flipped, mirrored, painted, resized, turned
+from desktop.games.mono.layout_editor.strokes import resized
 from desktop.games.mono.layout_editor.tool_bar import ToolBar
 from desktop.games.mono.layout_editor.tools import Tool
 from desktop.shell.clipboard import withdraw
@@ -54,13 +54,11 @@ from desktop.theme.scaling import fix
 from rules import EXTENSION
 from rules.core.files import has_extension
 from rules.mono.board import HIDDEN
-from rules.mono.completion import Completion, blank
+from rules.mono.completion import Completion
 
 translate = QCoreApplication.translate
 
 _LAYOUT, _LIBRARY, _HISTORY = 0, 1, 2
-_LOCKED = "x"
-"""A sign for locked cells while the board is transformed."""
 
 
 class MonoEditor(LayoutPage):
@@ -95,7 +93,7 @@ class MonoEditor(LayoutPage):
         self.tools = ToolBar()
         self.header = PromptHeader()
         self.panel = LayoutPanel()
-        self.library = LibraryPanel(self.panel.gauge.measures)
+        self.library = LibraryTab(self.panel.gauge.measures)
         self.history = HistoryList()
         self._at = 0
         """The index of the step that was last announced."""
@@ -160,9 +158,7 @@ class MonoEditor(LayoutPage):
         self.controller.noted.connect(self._note)
         self.tools.taken.connect(self.controller.take)
         self.tools.symmetric.clicked.connect(lambda: self.controller.reflect())
-        self.tools.mirror.connect(lambda: self._change(Shape.mirrored, mirrored))
-        self.tools.flip.connect(lambda: self._change(Shape.flipped, flipped))
-        self.tools.turn.connect(lambda: self._change(Shape.turned, _half_turned))
+        self.tools.transformed.connect(self.controller.transform)
         self.history.wanted.connect(self.drawing.goto)
         follow(self.view, self.scene)
         appearance().changed.connect(self._apply_theme)
@@ -186,15 +182,12 @@ class MonoEditor(LayoutPage):
         panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
         panel.gauge.heated.connect(self.scene.show_heat)
         library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
-        library.compared.connect(lambda entry: self._compare(*self.drawing.sheet, "", entry))
-        library.pair_compared.connect(
-            lambda one, other: self._compare(one.size, one.labels, one.name, other)
-        )
+        library.compared.connect(self._compare)
         library.told.connect(self.told)
         library.warned.connect(self.warned)
         exchange.refused.connect(self._refuse)
         exchange.taken.connect(self._say)  # clears the errors of an earlier text
-        self.panel.text.typed.connect(exchange.take_typed)
+        panel.text.typed.connect(partial(exchange.take_text, typed=True))
 
     def _apply_theme(self) -> None:
         self.scene.set_theme(theme())
@@ -230,19 +223,6 @@ class MonoEditor(LayoutPage):
     @property
     def named_layout(self) -> tuple[str, int, str]:
         return (self.library.name.text().strip(), *self.drawing.sheet)
-
-    def _change(self, one: Callable[[Shape], Shape], whole: Callable[[int, str], str]) -> None:
-        """Transform the held region or the stamp, or else the whole board with its locks."""
-        if self.controller.transforms:
-            self.controller.transform(one)
-            return
-        drawing = self.drawing
-        drawing.end()
-        marks = painted(blank(drawing.size), drawing.locked, _LOCKED)
-        moved = whole(drawing.size, marks)
-        locked = (cell for cell, sign in enumerate(moved) if sign == _LOCKED)
-        title = self.tr("Turned or mirrored the board")
-        drawing.put(whole(drawing.size, drawing.labels), title=title, locked=locked)
 
     def _share(self) -> None:
         """Open the dialog that makes a puzzle of the layout."""
@@ -395,12 +375,10 @@ class MonoEditor(LayoutPage):
         self.header.show_error(reason)
         say(self.view, reason)
 
-    def _compare(self, size: int, labels: str, name: str, other: LayoutEntry) -> None:
-        """Compare a layout of the library with another one; without a name it is on the board."""
+    def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
         beside = Comparison(self)
-        beside.taken.connect(lambda size, labels: self.drawing.put(labels, size))
-        ranks = (self.library.rank(labels), self.library.rank(other.labels))
-        beside.compare((size, labels), other.name, (other.size, other.labels), ranks, name)
+        beside.taken.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        beside.compare(one, other, self.library.rank)
 
     def show_library(self) -> None:
         """Show the Library tab."""
@@ -503,8 +481,7 @@ class MonoEditor(LayoutPage):
         for beside in self.findChildren(Comparison):
             beside.leave()
         self.panel.gauge.stop()
-        self.library.gauge.stop()
-        self.library.stop_measuring()
+        self.library.rest()
         self.store_draft()
 
     def forget(self, secret: Callable[[str], bool]) -> None:
@@ -585,7 +562,3 @@ class EditorStrip(Strip):
         #: below a number: faults of the layout to be mended
         words = self.tr("to fix")
         self.faults.show_tally(Tally(str(faults), words, alarm=True) if faults else Tally())
-
-
-def _half_turned(_size: int, labels: str) -> str:
-    return turned(labels)

@@ -50,13 +50,6 @@ class Shape:
         """Return the shape mirrored top to bottom."""
         return self._from((x, -y) for x, y in self.offsets)
 
-    def at(self, size: int, column: int, row: int) -> Cells | None:
-        """Return its cells with the upper left corner there, None if it leaves the board."""
-        grid, (wide, high) = board(size), self.span
-        if not (0 <= column <= grid.width - wide and 0 <= row <= grid.height - high):
-            return None
-        return frozenset((row + y) * grid.width + column + x for x, y in self.offsets)
-
     def around(self, size: int, middle: Offset) -> Cells | None:
         """Return its cells as near to `middle` as the board's edges allow, None if it is too large.
 
@@ -67,7 +60,7 @@ class Shape:
             return None
         column = min(max((middle[0] - wide + 1) // 2, 0), grid.width - wide)
         row = min(max((middle[1] - high + 1) // 2, 0), grid.height - high)
-        return self.at(size, column, row)
+        return frozenset((row + y) * grid.width + column + x for x, y in self.offsets)
 
 
 def middle_of(size: int, cells: Cells) -> Offset:

@@ -5,7 +5,7 @@ A layout is a text of labels in reading order. Empty cells are `.`.
 
 from collections.abc import Iterable
 
-from rules.mono.board import HIDDEN, LABELS, board, cells_of
+from rules.mono.board import HIDDEN, LABELS, board
 
 
 def painted(labels: str, cells: Iterable[int], label: str) -> str:
@@ -22,31 +22,17 @@ def part(size: int, labels: str, cell: int) -> int:
     return board(size).flood(1 << cell, same)
 
 
-def filled(size: int, labels: str, cell: int, label: str) -> str:
-    """Return the layout with the connected cells around a cell painted with another label."""
-    return painted(labels, cells_of(part(size, labels, cell)), label)
-
-
 def swapped(labels: str, one: str, other: str) -> str:
     """Return the layout with the labels of two regions swapped."""
     return labels.translate(str.maketrans(one + other, other + one))
 
 
-def mirrored(size: int, labels: str) -> str:
-    """Return the layout mirrored left to right."""
-    width = board(size).width
-    rows = (labels[at : at + width] for at in range(0, len(labels), width))
-    return "".join(row[::-1] for row in rows)
-
-
-def flipped(size: int, labels: str) -> str:
-    """Return the layout mirrored top to bottom."""
-    return turned(mirrored(size, labels))
-
-
-def turned(labels: str) -> str:
-    """Return the layout rotated by half a turn, the only rotation that fits the board."""
-    return labels[::-1]
+def opposite(size: int, cell: int, across: bool, down: bool) -> int:
+    """Return the cell opposite on the board: left and right, top and bottom, or both."""
+    grid = board(size)
+    row, column = divmod(cell, grid.width)
+    row = grid.height - 1 - row if down else row
+    return row * grid.width + (grid.width - 1 - column if across else column)
 
 
 def resized(size: int, labels: str, new: int) -> str:

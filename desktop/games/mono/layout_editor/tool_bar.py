@@ -12,7 +12,7 @@ from desktop.controls.focus import paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Rule
 from desktop.games.mono.layout_editor.tool_controller import Symmetry
-from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.tools import Tool, Transform
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
@@ -69,9 +69,7 @@ class ToolBar(TablePart):
     stand = Stand.TOOLS
 
     taken = Signal(Tool)
-    mirror = Signal()
-    flip = Signal()
-    turn = Signal()
+    transformed = Signal(Transform)
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,21 +81,9 @@ class ToolBar(TablePart):
             button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
             row.addWidget(button)
         row.addWidget(Rule(upright=True))
-        mirror, flip, turn = (
-            self.tr("Mirror the board, or the region in hand: swap left and right"),
-            self.tr("Flip the board, or the region in hand: swap top and bottom"),
-            self.tr("Turn the board by half, or the region in hand by a quarter"),
-        )
-        for icon, title, name, signal in (
-            #: verb: the whole layout or one region, left to right
-            ("flip", self.tr("Mirror"), mirror, self.mirror),
-            #: verb: the whole layout or one region, top to bottom
-            ("flip-down", self.tr("Flip"), flip, self.flip),
-            #: verb: the whole layout by half a turn, or one region by a quarter
-            ("half-turn", self.tr("Turn"), turn, self.turn),
-        ):
-            whole = ToolButton(icon, title, name)
-            whole.clicked.connect(signal)
+        for way in Transform:
+            whole = ToolButton(way.icon, way.title, way.hint)
+            whole.clicked.connect(lambda _checked=False, way=way: self.transformed.emit(way))
             row.addWidget(whole)
         row.addWidget(Rule(upright=True))
         #: a switch: each stroke is painted twice

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.regions import (
@@ -17,25 +17,19 @@ from desktop.games.mono.layout_editor.regions import (
     stamps,
     swapped_in_place,
 )
-from desktop.games.mono.layout_editor.strokes import filled, line, painted, part, swapped
-from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.strokes import line, opposite, painted, part, swapped
+from desktop.games.mono.layout_editor.tools import Tool, Transform
 from rules.mono.board import HIDDEN, LABELS, board, cells_of
+
+translate = QCoreApplication.translate
 
 
 class Symmetry(Enum):
-    """The symmetry with which strokes are painted twice."""
+    """The symmetry with which strokes are painted twice: `across` and `down` of `opposite`."""
 
-    NONE = "none"
-    MIRROR = "mirror"
-    TURN = "turn"
-
-    def twin(self, size: int, cell: int) -> int:
-        """Return the cell that is painted together with a cell, which may be the same."""
-        grid = board(size)
-        if self is Symmetry.MIRROR:
-            row, column = divmod(cell, grid.width)
-            return row * grid.width + grid.width - 1 - column
-        return len(grid.names) - 1 - cell if self is Symmetry.TURN else cell
+    NONE = (False, False)
+    MIRROR = (True, False)
+    TURN = (True, True)
 
 
 class ToolController(QObject):
@@ -140,7 +134,7 @@ class ToolController(QObject):
         `erase` erases; `single` locks one cell instead of a region.
         """
         handlers: dict[Tool, Callable[[int], None]] = {
-            Tool.FILL: self._erase_part if erase else self._fill,
+            Tool.FILL: partial(self._fill, erase=erase),
             Tool.SWAP: self._swap,
             Tool.MOVE: self._pick_up,
             Tool.STAMP: self._stamp_on,
@@ -205,7 +199,11 @@ class ToolController(QObject):
         drawing, sign = self.drawing, self._sign
         labels = drawing.labels
         left = LABELS.index(sign) + 1 - labels.count(sign) if sign != HIDDEN else len(labels)
-        cells = (one for cell in way for one in (cell, self.symmetry.twin(drawing.size, cell)))
+        cells = (
+            one
+            for cell in way
+            for one in (cell, opposite(drawing.size, cell, *self.symmetry.value))
+        )
         for cell in dict.fromkeys(cells):
             if labels[cell] == sign:
                 continue
@@ -218,19 +216,13 @@ class ToolController(QObject):
                 left -= 1
         drawing.stroke(labels)
 
-    def _erase_part(self, cell: int) -> None:
-        """Empty the connected cells around a cell."""
-        drawing = self.drawing
-        if self._is_free(cells_of(part(drawing.size, drawing.labels, cell))):
-            drawing.put(filled(drawing.size, drawing.labels, cell, HIDDEN))
-
-    def _fill(self, cell: int) -> None:
-        """Fill a pocket with the region that fits it, or give a region the selected label."""
-        drawing, label = self.drawing, self.label
+    def _fill(self, cell: int, *, erase: bool) -> None:
+        """Fill a pocket with the region that fits it, or paint or erase the area around a cell."""
+        drawing, label = self.drawing, HIDDEN if erase else self.label
         cells = frozenset(cells_of(part(drawing.size, drawing.labels, cell)))
         if not self._is_free(cells):
             return
-        if drawing.labels[cell] == HIDDEN:
+        if drawing.labels[cell] == HIDDEN and not erase:
             fitting = pocket_label(drawing.size, drawing.labels, cells, label)
             if fitting is None:
                 words = self.tr("No region fits here: this area has {n} cells.")
@@ -290,21 +282,30 @@ class ToolController(QObject):
 
     @property
     def transforms(self) -> bool:
-        """Whether Mirror, Flip and Turn affect a region or the stamp instead of the whole board."""
+        """Whether transforms affect a region or the stamp instead of the whole board."""
         return (self.tool is Tool.MOVE and self.picked is not None) or self.tool is Tool.STAMP
 
-    def transform(self, change: Callable[[Shape], Shape]) -> None:
-        """Transform the held region or the stamp."""
+    def transform(self, way: Transform) -> None:
+        """Transform the held region or the stamp, or else the whole board with its locks."""
         drawing = self.drawing
-        if self.tool is Tool.STAMP and self.stamp is not None:
-            self.stamp = change(self.stamp)
+        if not self.transforms:
+            drawing.end()
+            size, labels = drawing.sheet
+            cells = [opposite(size, cell, *way.sides) for cell in range(len(labels))]
+            drawing.put(
+                "".join(labels[cell] for cell in cells),
+                title=translate("MonoEditor", "Turned or mirrored the board"),
+                locked=[cells[cell] for cell in drawing.locked],
+            )
+        elif self.tool is Tool.STAMP and self.stamp is not None:
+            self.stamp = way.of_shape(self.stamp)
             self.chosen.emit()
         elif self.held is not None:
-            self._show_held(self.held.changed(change))
+            self._show_held(self.held.changed(way.of_shape))
         elif self.picked is not None:
             held = HeldRegion.picked(drawing.size, drawing.labels, self.picked)
             if self._is_free(held.cells):
-                self._lay(held.changed(change).on(drawing.labels), turned=True)
+                self._lay(held.changed(way.of_shape).on(drawing.labels), turned=True)
                 self.picked = min(region_of(drawing.labels, held.label))
                 self.marked.emit()
 

@@ -1,16 +1,35 @@
-"""The tools of the layout editor, with their names, icons and keys."""
+"""The tools and transforms of the layout editor, with their names, icons and keys."""
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+
+from desktop.games.mono.layout_editor.regions import Shape
 
 translate = QCoreApplication.translate
 
 Key = Qt.Key
 
 
-class Tool(Enum):
-    """A tool: its icon, key, name and hint."""
+class _Entry(Enum):
+    """An entry of the tool bar: its icon, key, name and hint."""
+
+    def __init__(self, icon: str, key: Qt.Key | None, title: object, hint: object) -> None:
+        self.icon, self.key = icon, key
+        self._title, self._hint = str(title), str(hint)
+
+    @property
+    def title(self) -> str:
+        return translate("editor", self._title)
+
+    @property
+    def hint(self) -> str:
+        return translate("editor", self._hint)
+
+
+class Tool(_Entry):
+    """A tool. Its key is used with Alt, as single letters select labels."""
 
     BRUSH = (
         "brush",
@@ -60,16 +79,52 @@ class Tool(Enum):
         QT_TRANSLATE_NOOP("editor", "Click a region to lock or unlock it. Shift: one cell."),
     )
 
-    def __init__(self, icon: str, key: Qt.Key, title: object, hint: object) -> None:
-        self.icon, self.key = icon, key
-        self.letter = f"Alt+{chr(key.value)}"
-        """The text of its key. It is used with Alt, as single letters select labels."""
-        self._title, self._hint = str(title), str(hint)
-
     @property
-    def title(self) -> str:
-        return translate("editor", self._title)
+    def letter(self) -> str:
+        """The text of its key."""
+        return f"Alt+{chr(self.key.value)}" if self.key is not None else ""
 
-    @property
-    def hint(self) -> str:
-        return translate("editor", self._hint)
+
+class Transform(_Entry):
+    """A transform of the whole board, or of the region in hand or the stamp."""
+
+    MIRROR = (
+        "flip",
+        Key.Key_X,
+        #: verb: the whole layout or one region, left to right
+        QT_TRANSLATE_NOOP("editor", "Mirror"),
+        QT_TRANSLATE_NOOP("editor", "Mirror the board, or the region in hand: swap left and right"),
+        Shape.mirrored,
+        (True, False),
+    )
+    FLIP = (
+        "flip-down",
+        None,
+        #: verb: the whole layout or one region, top to bottom
+        QT_TRANSLATE_NOOP("editor", "Flip"),
+        QT_TRANSLATE_NOOP("editor", "Flip the board, or the region in hand: swap top and bottom"),
+        Shape.flipped,
+        (False, True),
+    )
+    TURN = (
+        "half-turn",
+        Key.Key_R,
+        #: verb: the whole layout by half a turn, or one region by a quarter
+        QT_TRANSLATE_NOOP("editor", "Turn"),
+        QT_TRANSLATE_NOOP("editor", "Turn the board by half, or the region in hand by a quarter"),
+        Shape.turned,
+        (True, True),
+    )
+
+    def __init__(
+        self,
+        icon: str,
+        key: Qt.Key | None,
+        title: object,
+        hint: object,
+        of_shape: Callable[[Shape], Shape],
+        sides: tuple[bool, bool],
+    ) -> None:
+        super().__init__(icon, key, title, hint)
+        self.of_shape, self.sides = of_shape, sides
+        """What the board swaps: left and right, top and bottom."""

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.mono.layout_editor import library_columns, library_transfer
 from desktop.games.mono.layout_editor.comparison import Comparison
-from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary
-from desktop.games.mono.layout_editor.library_columns import BY_DATE, BY_DIFFICULTY, BY_NAME
+from desktop.games.mono.layout_editor.layout_library import LayoutEntry, LayoutLibrary, unsaved
+from desktop.games.mono.layout_editor.library_columns import HARDEST, NAMED, NEWEST
 from desktop.games.mono.layout_editor.library_list import LayoutList
 from desktop.games.mono.layout_editor.library_page import LibraryPage, TagChip, TagDialog
 from desktop.games.mono.layout_editor.library_panel import supplied
@@ -153,14 +153,14 @@ def test_what_is_supplied_is_not_deleted(shelf: Shelf) -> None:
 
 def test_a_column_sorts_and_the_next_click_turns_it_round(shelf: Shelf) -> None:
     heads = shelf.page.panel.heads.heads
-    heads[BY_NAME].click()
+    heads[NAMED].click()
     assert shelf.names() == ["Brook", "Harbour", "Pond"]
-    heads[BY_NAME].click()
+    heads[NAMED].click()
     assert shelf.names() == ["Pond", "Harbour", "Brook"]
-    heads[BY_DIFFICULTY].click()
+    heads[HARDEST].click()
     assert shelf.names() == ["Harbour", "Pond", "Brook"]
-    heads[BY_DATE].click()
-    heads[BY_DATE].click()
+    heads[NEWEST].click()
+    heads[NEWEST].click()
     assert shelf.names() == ["Brook", "Harbour", "Pond"]
 
 
@@ -236,6 +236,16 @@ def test_the_page_fits_into_the_window(shelf: Shelf, size: tuple[int, int]) -> N
     assert shelf.rows.height() >= 100
 
 
+def test_a_small_window_shows_the_number_only_where_nothing_is_found(shelf: Shelf) -> None:
+    appearance().fit(QSize(800, 500))
+    shelf.page.resize(800, 500)
+    shelf.click("Brook")
+    assert shelf.page.panel.note.isHidden()
+    shelf.page.panel.search.setText("zzz")
+    assert shelf.page.panel.note.text() == "0 layouts"
+    assert not shelf.page.panel.note.isHidden()
+
+
 def test_a_tick_that_the_search_hides_is_forgotten_with_a_secret_layout(shelf: Shelf) -> None:
     shelf.tick("Brook")
     shelf.click("Pond")
@@ -271,7 +281,7 @@ def test_search_and_order_do_not_read_the_file(
 
     monkeypatch.setattr(Database, "rows", counted)
     shelf.page.panel.search.setText("P")
-    shelf.page.panel.heads.heads[BY_NAME].click()
+    shelf.page.panel.heads.heads[NAMED].click()
     assert not queries
     assert shelf.names() == ["Pond"]
 
@@ -334,7 +344,7 @@ def test_the_right_button_neither_ticks_nor_opens(shelf: Shelf) -> None:
 def test_shift_ticks_from_the_layout_ticked_last_in_any_order(shelf: Shelf) -> None:
     shelf.page.panel.origin.segment(1).click()
     shelf.tick("Pond")
-    shelf.page.panel.heads.heads[BY_NAME].click()
+    shelf.page.panel.heads.heads[NAMED].click()
     ground, shift = shelf.rows.viewport(), Qt.KeyboardModifier.ShiftModifier
     QTest.mouseClick(ground, LEFT, shift, shelf.place("Harbour", 20))
     assert shelf.ticked() == ["Harbour", "Pond"]
@@ -398,7 +408,7 @@ def test_layouts_that_come_into_the_list_later_are_measured_too(
     found = Measure(4, (20, 10), (3,) * 10)
     monkeypatch.setattr(measuring, "measured", lambda *_: found)
     panel = shelf.page.panel
-    panel.add_all([("New", 4, "4444133322")], lambda _added: None)
+    panel.add_all([unsaved("New", 4, "4444133322")], lambda _added: None)
     shelf.click("New")
     qtbot.waitUntil(lambda: panel.rank("4444133322") == found.rank)
     assert panel.card._rank.text().startswith("Harder than")

@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from desktop.games.mono.layout_editor import layout_library
+from desktop.games.mono.layout_editor import library_transfer
 from desktop.games.mono.layout_editor.comparison import Comparison
-from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
+from desktop.games.mono.layout_editor.layout_library import LayoutLibrary, unsaved
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.library_columns import detail
 from desktop.games.mono.layout_editor.library_file import Harvest
 from desktop.games.mono.layout_editor.library_panel import NAMES, supplied
+from desktop.games.mono.layout_editor.tools import Transform
 from desktop.storage import database
 from desktop.storage.database import Database
 from rules.mono.board import HIDDEN
@@ -156,7 +157,7 @@ def test_the_difficulty_is_that_of_the_layout_chosen(shelf: Shelf, qtbot: QtBot)
 
 def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     shelf.panel.keep.click()
     assert shelf.own() == ["Figure"]
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -197,20 +198,6 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
     assert {entry.size for entry in shelf.panel.list.entries} == {9}
     shelf.panel.search.setText("no such layout")
     assert shelf.names() == []
-
-
-def test_the_reading_limit_counts_only_layouts_of_the_size(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    library = shelf.panel.library
-    assert library is not None
-    library.save("Old and small", 3, "333221")
-    keep(shelf, "Later")
-    keep(shelf, "Last")
-    monkeypatch.setattr(layout_library, "_MOST", 2)
-    shelf.panel.filter.choose(shelf.panel._sizes.index(3))
-    shelf.panel.refresh()
-    assert shelf.own() == ["Old and small"]
 
 
 def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBot) -> None:
@@ -303,7 +290,7 @@ def test_a_layout_is_seen_beside_the_board_and_not_beside_the_one_chosen_before(
     shelf: Shelf,
 ) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     shelf.choose("The eye")
     shelf.choose("Figure")
     beside = shelf.compare()
@@ -400,7 +387,7 @@ def test_undo_brings_back_even_what_another_window_has_dropped(
 
 def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     keep(shelf, "  Figure ")
     assert shelf.panel.note.text() == "“Figure” replaced"
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -424,7 +411,7 @@ def test_the_next_one_is_chosen_when_one_is_deleted(shelf: Shelf) -> None:
 
 def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.mirror.emit()
+    shelf.page.tools.transformed.emit(Transform.MIRROR)
     shelf.choose("Figure")
     before = shelf.panel.list.entry
     shelf.panel.list.setFocus()
@@ -552,12 +539,13 @@ class TestWholeLibrary:
         return shelf
 
     def test_it_is_exported_and_imported_again(
-        self, full: Shelf, qtbot: QtBot, tmp_path: Path
+        self, full: Shelf, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         page, told = full.page, list[str]()
         page.told.connect(told.append)
         page.save_wanted.connect(lambda path, data: path.write_bytes(data))
-        page.transfer.export(tmp_path / "all.txt")
+        monkeypatch.setattr(library_transfer, "ask_save", lambda *_given: tmp_path / "all.txt")
+        page.transfer.ask_export()
         full.choose("Figure")
         full.panel.delete.click()
         page.transfer.import_paths([tmp_path / "all.txt"])
@@ -567,20 +555,39 @@ class TestWholeLibrary:
         figure = next(one for one in full.panel.list.entries if one.name == "Figure")
         assert figure.tags == ("mine",)
 
-    @pytest.mark.parametrize("stopped", [False, True])
-    def test_thousands_are_imported_in_slices_until_escape(
-        self, full: Shelf, qtbot: QtBot, stopped: bool
+    def test_it_is_exported_before_it_was_looked_at(
+        self, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr(database, "folder", lambda: tmp_path)
+        with closing(Database()) as store:
+            LayoutLibrary(store).save("Figure", 9, WHOLE)
+        page, told = easel(qtbot).page, list[str]()
+        page.told.connect(told.append)
+        monkeypatch.setattr(library_transfer, "ask_save", lambda *_given: tmp_path / "all.txt")
+        with qtbot.waitSignal(page.save_wanted) as wanted:
+            page.transfer.ask_export()
+        assert "# Figure" in wanted.args[1].decode()
+        assert not told
+        page.library.close_store()
+
+    def test_thousands_are_imported_at_once(self, full: Shelf) -> None:
         page, told = full.page, list[str]()
         page.told.connect(told.append)
-        many = [(f"L{n}", 9, str(n).replace("0", ".") + 40 * ".") for n in range(10_000, 15_000)]
-        page.library.add_all(many, lambda added: page.transfer._tell(Harvest(tuple(many)), added))
-        assert full.panel.note.text() == "Imported 500 of 5,000. Esc stops."
-        if stopped:
-            QTest.keyClick(page, Key.Key_Escape)
-        qtbot.waitUntil(lambda: bool(told))
-        assert told == ["500 layouts added." if stopped else "5000 layouts added."]
-        assert len(full.panel.library.entries()) == 2 + (500 if stopped else 5000)
+        many = tuple(
+            unsaved(f"L{n}", 9, str(n).replace("0", ".") + 40 * ".") for n in range(10_000, 15_000)
+        )
+        page.transfer._imported(Harvest(many))
+        assert told == ["5000 layouts added."]
+        assert len(full.panel.library.entries()) == 2 + 5000
+
+    def test_escape_stops_an_import(self, full: Shelf, tmp_path: Path) -> None:
+        page, told = full.page, list[str]()
+        page.told.connect(told.append)
+        (tmp_path / "brook.txt").write_text(WHOLE[::-1])
+        page.transfer.import_paths([tmp_path / "brook.txt"])
+        QTest.keyClick(page, Key.Key_Escape)
+        assert told == ["Import stopped."]
+        assert len(full.panel.library.entries()) == 2
 
     def test_it_is_sorted(self, full: Shelf) -> None:
         full.panel.ranks = {WHOLE: 0.9, "3334412244": 0.2}

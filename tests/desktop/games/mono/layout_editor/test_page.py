@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.games.mono.layout_editor import completing
+from desktop.games.mono.layout_editor import completing, files
 from desktop.games.mono.layout_editor.faults import Fault, FaultKind
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.page import MonoEditor
@@ -289,11 +289,14 @@ class TestText:
         QTest.keyClick(field, Key.Key_Z, CTRL)
         assert hand.labels == WHOLE
 
-    def test_a_file_is_written_and_read(self, hand: Easel, tmp_path: Path) -> None:
+    def test_a_file_is_written_and_read(
+        self, hand: Easel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         file = tmp_path / "The eye.txt"
         hand.page.show_layout(9, WHOLE)
         hand.page.save_wanted.connect(lambda path, data: path.write_bytes(data))
-        hand.page.exchange.save_file(file)
+        monkeypatch.setattr(files, "ask_save", lambda *_given: file)
+        hand.page.exchange.ask_save()
         hand.page.panel.clear.click()
         hand.page.exchange.open_file(file)
         assert hand.labels == WHOLE

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.board.fingers import Fingers
-from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.tools import Tool, Transform
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import blank
@@ -143,7 +143,7 @@ class TestByMouse:
         hand.page.show_layout(9, "3" * 3 + HIDDEN * 24 + "8" * 8 + HIDDEN * 10)
         hand.page.controller.take(Tool.MOVE)
         hand.click(1)
-        hand.page.tools.turn.emit()
+        hand.page.tools.transformed.emit(Transform.TURN)
         assert [cell for cell, label in enumerate(hand.labels) if label == "3"] == [1, 10, 19]
         assert hand.labels.count("8") == 8
         hand.press(Key.Key_R)
@@ -198,7 +198,7 @@ class TestLocks:
         assert len(locked.page.drawing.locked) == 6
 
     def test_locks_go_along_when_the_board_is_mirrored(self, locked: Easel) -> None:
-        locked.page.tools.mirror.emit()
+        locked.page.tools.transformed.emit(Transform.MIRROR)
         assert {locked.labels[cell] for cell in locked.page.drawing.locked} == {"6"}
         assert len(locked.page.drawing.locked) == 6
 
@@ -263,10 +263,10 @@ class TestStampAndSymmetry:
     def test_mirror_flip_and_half_a_turn(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
         tools = hand.page.tools
-        tools.mirror.emit()
-        tools.flip.emit()
+        tools.transformed.emit(Transform.MIRROR)
+        tools.transformed.emit(Transform.FLIP)
         assert hand.labels == WHOLE[::-1]
-        tools.turn.emit()
+        tools.transformed.emit(Transform.TURN)
         assert hand.labels == WHOLE
 
     def test_a_label_is_picked_from_the_board(self, hand: Easel) -> None:
@@ -371,7 +371,7 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
                 hand.labels[:cell] + label + hand.labels[cell + 1 :],
             )
         if number % 6 == 5:  # all of it changes, and is drawn another way
-            hand.page.tools.turn.emit()
+            hand.page.tools.transformed.emit(Transform.TURN)
             hand.page.drawing.put(blank(7), 7)
             QApplication.processEvents()
             hand.page.drawing.undo()

@@ -137,7 +137,7 @@ class TestStamps:
             shapes = stamps(size, value)
             assert shapes
             for shape in shapes:
-                cells = shape.at(size, 0, 0)
+                cells = shape.around(size, (0, 0))
                 assert cells is not None
                 mask = sum(1 << cell for cell in cells)
                 assert mask.bit_count() == value

@@ -1,21 +1,12 @@
 """What strokes in the layout editor do to labels."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from desktop.games.mono.layout_editor.faults import FaultKind, counts, faults
-from desktop.games.mono.layout_editor.strokes import (
-    filled,
-    flipped,
-    line,
-    mirrored,
-    painted,
-    part,
-    swapped,
-    turned,
-)
+from desktop.games.mono.layout_editor.strokes import line, opposite, painted, part, swapped
 from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.layouts import random_layout
 
@@ -36,10 +27,6 @@ class TestStrokes:
         assert painted("......", [0, 4], "3") == "3...3."
         assert painted("3...3.", [4], ".") == "3....."
 
-    def test_filling_floods_one_colour(self) -> None:
-        assert filled(3, "1.2122", 1, "3") == "132122"  # three columns, two rows
-        assert filled(3, "112122", 0, "3") == "332322"
-
     def test_swapping_changes_two_labels_about(self) -> None:
         assert swapped("112233", "1", "3") == "332211"
 
@@ -51,10 +38,15 @@ class TestStrokes:
     @given(drafts())
     def test_mirrors_and_turns_undo_themselves(self, draft: tuple[int, str]) -> None:
         size, labels = draft
-        assert mirrored(size, mirrored(size, labels)) == labels
-        assert flipped(size, flipped(size, labels)) == labels
-        assert turned(turned(labels)) == labels
-        assert mirrored(size, flipped(size, labels)) == turned(labels)
+        for cell in range(len(labels)):
+            for sides in product((False, True), repeat=2):
+                assert opposite(size, opposite(size, cell, *sides), *sides) == cell
+            mirrored = opposite(size, cell, True, False)
+            assert opposite(size, mirrored, False, True) == len(labels) - 1 - cell
+
+    def test_left_and_right_and_top_and_bottom_are_opposite(self) -> None:
+        assert [opposite(3, cell, True, False) for cell in range(6)] == [2, 1, 0, 5, 4, 3]
+        assert [opposite(3, cell, False, True) for cell in range(6)] == [3, 4, 5, 0, 1, 2]
 
     @given(drafts(), st.data())
     def test_strokes_are_connected(self, draft: tuple[int, str], data: st.DataObject) -> None:

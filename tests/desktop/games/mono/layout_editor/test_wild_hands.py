@@ -1,6 +1,7 @@
 """Wild hands: whatever is pressed in whatever order, the editor stays whole."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.mono.layout_editor.tools import Tool
+from desktop.games.mono.layout_editor.tools import Tool, Transform
 from rules.mono.board import HIDDEN, LABELS, board
 from tests.desktop.games.mono.layout_editor.easel import (
     ALT,
@@ -64,8 +65,8 @@ class Wild:
     def whole(self) -> None:
         page = self.controller.page
         acts: list[Callable[[], None]] = [
-            page.tools.mirror.emit,
-            page.tools.turn.emit,
+            partial(page.tools.transformed.emit, Transform.MIRROR),
+            partial(page.tools.transformed.emit, Transform.TURN),
             page.drawing.undo,
             page.drawing.redo,
             lambda: page.controller.take(self.rng.choice(list(Tool))),
