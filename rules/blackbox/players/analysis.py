@@ -44,6 +44,12 @@ The weight is low because opponents may know the arrangements that are hard to f
 them first.
 """
 
+HASTE = 0.005
+"""What a guess must gain to be worth its risk, as a share of the win.
+
+If the opponent is far from knowing, the race sees no difference between guessing and waiting.
+"""
+
 SEED = 1
 
 
@@ -101,24 +107,27 @@ def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Li
     judge: Judge = (
         SmallGame(view, numbers, clock) if len(numbers) <= GAME else Counted(view, numbers)
     )
-    worth: dict[Move, float] = {}
-    if not view.guessed and numbers:
-        target = _target(box.markers, numbers)
-        rest = [number for number in numbers if number != placement_number(target)]
-        worth[towards(view, Plan(target=target))] = judge.guessing(1 / len(numbers), rest)
+    ranking = ranked(numbers)
+    # A wrong guess among two placements tells as much as a ray.
+    risk = HASTE if ranking and len(numbers) > 2 else 0.0
+    worth: dict[Move, float] = {}  # the first of equal moves is the best
     if not view.probed:
         some = thinned(numbers, THIN)
-        ports = [port for _, port in ranked(numbers)[:PORTS_TRIED]]
+        ports = [port for _, port in ranking[:PORTS_TRIED]]
         ports += [move.port for move in include if isinstance(move, Probe)]
         for port in dict.fromkeys(ports):
             worth[Probe(port)] = judge.after_probe(_parts(numbers, some, port))
+    if not view.guessed and numbers:
+        target = _target(box.markers, numbers)
+        rest = [number for number in numbers if number != placement_number(target)]
+        worth[towards(view, Plan(target=target))] = judge.guessing(1 / len(numbers), rest) - risk
     worth[EndTurn()] = judge.ending()
     best = max(worth.values())
     for move in include:
         if isinstance(move, Guess):
             guess = placement_number(box.markers)
             rest = [number for number in numbers if number != guess]
-            worth[move] = judge.guessing(1 - len(rest) / len(numbers), rest)
+            worth[move] = max(0.0, judge.guessing(1 - len(rest) / len(numbers), rest) - risk)
         # Markers can be changed freely, so they do not change the best move.
         worth.setdefault(move, best)
     return [Line(move, value) for move, value in worth.items()]

@@ -127,6 +127,19 @@ def test_who_knows_the_atoms_marks_and_guesses_them() -> None:
     assert ready.value == 1
 
 
+@pytest.mark.parametrize("is_probed", [False, True])
+def test_nobody_guesses_early_against_an_opponent_who_knows_nothing(is_probed: bool) -> None:
+    few = [
+        view
+        for seed in range(24)
+        for view in [known(7, 0, seed, is_probed=is_probed)]
+        if 2 < len(left(view)) <= 40
+    ]
+    assert len(few) > 3
+    found = {type(MIND.analyse(view, WORK).best.move) for view in few}
+    assert found == {EndTurn if is_probed else Probe}
+
+
 def test_equal_questions_have_equal_answers() -> None:
     view = known(5, 5)
     port = next(p for p in PORTS if not view.boxes[0].marks[p])
