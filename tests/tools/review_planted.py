@@ -31,6 +31,7 @@ from time import process_time
 from typing import Any
 
 from rules.core import CHANCE, AnyGame, Position
+from rules.core.marks import Mark, marked
 from rules.games import game_named
 from rules.match import Match
 from rules.players import Player, analyse, seat
@@ -47,7 +48,7 @@ _BY_CHANCE = 2
 """The number of random moves at the start of a match in games without luck."""
 _LONG = 10.0
 """The factor by which a long search works more than a review."""
-_PLACES = 12
+_PLACES = 30
 """The number of positions of a match in which to look for a bad move."""
 _LISTED, _TRIED = 2000, 12
 """The numbers of legal moves to choose from, and of those to try."""
@@ -87,11 +88,12 @@ def reviewed(match: Match, scale: float = 1.0) -> Review:
 
 
 def flagged(review: Review) -> set[int]:
-    """Return the numbers of the decisions whose actual loss is that of a mistake or worse."""
+    """Return the numbers of the decisions that are mistakes or worse by their actual loss."""
     return {
         number
         for number, verdict in enumerate(review.verdicts)
-        if verdict is not None and verdict.lost >= 0.1
+        if verdict is not None
+        and marked(verdict.lost, verdict.points) in (Mark.MISTAKE, Mark.BLUNDER)
     }
 
 
