@@ -1,6 +1,6 @@
 """Checks of reviews: planted blunders, false alarms, stability, start values and parity.
 
-    python -m tests.tools.review_planted blunders GAME [--count 100] [--seed 1] [--pace 0.2]
+    python -m tests.tools.review_planted blunders GAME [--judge greedy] [--count 100] [--pace 0.2]
     python -m tests.tools.review_planted alarms GAME
     python -m tests.tools.review_planted starts GAME
     python -m tests.tools.review_planted stability GAME
@@ -8,13 +8,12 @@
 
 All of them play matches between computer players. `--pace` multiplies their thinking time. After
 each match they print the results so far with 95 % intervals. `blunders` replaces one move of a
-Master's match by one that gives away 0.3 according to a long search. Where moves win and lose by
-force, both the win and the loss are proven. With `--judge NAME`, a player of
-`tests.oracles.opponents` plays on against itself after both moves, and the move loses 0.3 on
-average. It counts how often the review flags its ply, and how often as a loss of 0.3. `alarms`
-counts the flagged moves of Masters that a review with ten times the work does not flag. `starts`
-reviews matches between levels. It prints the value of the first position, the largest difference
-between losses, luck and result, the losers without a loss or an explanation, and the time.
+Master's match by one that loses 0.3 by the judgement of another program: a player of
+`tests.oracles.opponents` plays on against itself after both moves, in up to 100 matches. It counts
+how often the review flags the ply, and how often as a loss of 0.3. `alarms` counts the flagged
+moves of Masters that a review with ten times the work does not flag. `starts` reviews matches
+between levels. It prints the value of the first position, the largest difference between losses,
+luck and result, the losers without a loss or an explanation, and the time.
 `stability` compares the flagged plies with those found with ten times the work. `parity` adds up
 what both players expect in neighbouring positions.
 """
@@ -24,15 +23,15 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
-from itertools import islice, pairwise
+from itertools import islice, pairwise, zip_longest
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from threading import Event
 from time import process_time
 from typing import Any
 
 from rules.core import CHANCE, AnyGame, Position
-from rules.core.analysis import Line
+from rules.core.marks import Mark, marked
 from rules.games import game_named
 from rules.match import Match
 from rules.players import Player, analyse, seat
@@ -49,9 +48,12 @@ _BY_CHANCE = 2
 """The number of random moves at the start of a match in games without luck."""
 _LONG = 10.0
 """The factor by which a long search works more than a review."""
-_TRIED = 12
-_SCREENED, _JUDGED = 5, 30
-"""The numbers of matches that a judge plays after each move tried, and again after a bad one."""
+_PLACES = 30
+"""The number of positions of a match in which to look for a bad move."""
+_LISTED, _TRIED = 2000, 12
+"""The numbers of legal moves to choose from, and of those to try."""
+_SCREENED, _SURELY, _JUDGED = 5, 20, 100
+"""The most matches that the judge plays to suspect a move, and the fewest and most to prove it."""
 _HASTE = 0.002
 """The pace of a judge's moves."""
 
@@ -65,12 +67,16 @@ def match_of(game: AnyGame, levels: tuple[int, int], rng: Random, pace: float) -
     ]
     for _ in range(0 if game.hidden or game.chance else _BY_CHANCE):
         match.play(random_move(game, match.view(match.to_move), rng))
+    _play_on(match, players)
+    match.levels = levels
+    return match
+
+
+def _play_on(match: Match, players: list[Player]) -> None:
     while match.outcome is None and match.to_move is not None and match.ply < _MOST:
         match.play(players[match.to_move].choose(match.view(match.to_move), Event()))
     if match.outcome is None and match.to_move is not None:
         match.resign(match.to_move)
-    match.levels = levels
-    return match
 
 
 def reviewed(match: Match, scale: float = 1.0) -> Review:
@@ -82,11 +88,12 @@ def reviewed(match: Match, scale: float = 1.0) -> Review:
 
 
 def flagged(review: Review) -> set[int]:
-    """Return the numbers of the decisions whose actual loss is that of a mistake or worse."""
+    """Return the numbers of the decisions that are mistakes or worse by their actual loss."""
     return {
         number
         for number, verdict in enumerate(review.verdicts)
-        if verdict is not None and verdict.lost >= 0.1
+        if verdict is not None
+        and marked(verdict.lost, verdict.points) in (Mark.MISTAKE, Mark.BLUNDER)
     }
 
 
@@ -96,103 +103,98 @@ def bounds(found: list[bool]) -> str:
     return f"{sum(found)} of {len(found)} = {fmean(found):.1%} ({low:.1%} to {high:.1%})"
 
 
-def bad_move(game: AnyGame, view: Position, own: Any, rng: Random) -> Any | None:
-    """Return a move that gives away 0.3 against the Master's move by a long search, or None."""
-    moves = list(islice(game.legal_moves(view), 400))
+def planted(game: AnyGame, given: Namespace, rng: Random) -> Iterator[tuple[Match, int, float]]:
+    """Yield matches in which one Master's move is replaced, its ply, and what it gives away."""
+    make = getattr(opponents, given.judge)
+    judges = [make(game.slug, rng.getrandbits(32), _HASTE) for _ in range(2)]
+    while True:
+        match = match_of(game, (5, 5), rng, given.pace)
+        decisions = [one for one in match.decisions() if not one.command]
+        late = decisions[len(decisions) // 3 : -1]
+        for decision in rng.sample(late, min(_PLACES, len(late))):
+            view = decision.views[decision.player]
+            bad, loss = judged_bad(game, view, decision.move, judges, rng)
+            if bad is not None:
+                made = match.copy(decision.ply - 1)
+                made.play(bad)
+                players = [seat(game.slug, 5, n, pace=given.pace, now=process_time) for n in (1, 2)]
+                _play_on(made, players)
+                yield made, decision.ply, loss
+
+
+def judged_bad(
+    game: AnyGame, view: Position, own: Any, judges: list[Player], rng: Random
+) -> tuple[Any | None, float]:
+    """Return a move that loses 0.3 against the Master's in the judges' matches, and its loss."""
+    starts = list[tuple[Position, float]]()
+
+    def lost(number: int, move: Any) -> float:
+        if number == len(starts):
+            state = game.resample(view, rng)
+            starts.append((state, _share(game, state, own, judges, rng)))
+        state, share = starts[number]
+        return share - _share(game, state, move, judges, rng) if share else 0.0
+
+    for move in _some_moves(game, view, own, rng):
+        losses = [lost(0, move)]
+        while fmean(losses) >= 0.4 and len(losses) < _SCREENED:
+            losses.append(lost(len(losses), move))
+        if not starts[0][1]:
+            break
+        if fmean(losses) >= 0.4:
+            starts.clear()
+            losses = [lost(number, move) for number in range(_SURELY)]
+            low, high = _bounds(losses)
+            while low < 0.3 < high and len(losses) < _JUDGED:
+                losses.append(lost(len(losses), move))
+                low, high = _bounds(losses)
+            return (move if min(low + 0.15, fmean(losses)) >= 0.3 else None), fmean(losses)
+    return None, 0.0
+
+
+def _bounds(losses: list[float]) -> tuple[float, float]:
+    error = 1.96 * stdev(losses) / len(losses) ** 0.5
+    return fmean(losses) - error, fmean(losses) + error
+
+
+def _some_moves(game: AnyGame, view: Position, own: Any, rng: Random) -> Iterator[Any]:
+    """Yield some moves other than the Master's, of each kind equally many."""
+    moves = [move for move in islice(game.legal_moves(view), _LISTED) if move != own]
     rng.shuffle(moves)
-    best = analyse(view, work_of(1.0), (own,))
-    for move in moves[:_TRIED]:
-        if best.value - _line(game, view, move, 1.0).value >= 0.3:
-            surely, bad = analyse(view, work_of(_LONG), (own,)), _line(game, view, move, _LONG)
-            # An estimate cannot be compared with a proof: the first move may win, or the second
-            # lose, too.
-            known = (surely.best.proof is not None) == (bad.proof is not None)
-            if known and surely.value - bad.value >= 0.3:
-                return move
-    return None
+    kinds = dict.fromkeys(map(type, moves))
+    in_turn = zip_longest(*([move for move in moves if type(move) is kind] for kind in kinds))
+    return islice((move for some in in_turn for move in some if move is not None), _TRIED)
 
 
-def judged_bad(game: AnyGame, view: Position, own: Any, rng: Random, judge: str) -> Any | None:
-    """Return a move that gives away 0.3 against the Master's in a judge's matches, or None."""
-    make = getattr(opponents, judge)
-    players: list[Player] = [make(game.slug, rng.getrandbits(32), _HASTE) for _ in view.names]
-
-    def share(move: object, count: int) -> float:
-        return fmean(_played_out(game, view, move, players, rng) for _ in range(count))
-
-    moves = [move for move in islice(game.legal_moves(view), 400) if move != own]
-    best = share(own, _SCREENED)
-    for move in rng.sample(moves, min(_TRIED, len(moves))) if best >= 0.5 else ():
-        if best - share(move, _SCREENED) >= 0.5:
-            return move if share(own, _JUDGED) - share(move, _JUDGED) >= 0.3 else None
-    return None
-
-
-def _played_out(
-    game: AnyGame, view: Position, move: object, players: list[Player], rng: Random
+def _share(
+    game: AnyGame, state: Position, move: object, judges: list[Player], rng: Random
 ) -> float:
-    """Return the mover's share of a match that begins with a move and is played on by a judge."""
-    state = game.apply(game.resample(view, rng), move)
+    """Return the mover's share of a match that begins with a move and is played on by judges."""
+    mover, state = state.mover, game.apply(state, move)
     for _ in range(_MOST):
         if state.to_move is None:
             break
         if state.to_move == CHANCE:
             move = game.draw(state, rng)
         else:
-            move = players[state.to_move].choose(game.view(state, state.to_move), Event())
+            move = judges[state.to_move].choose(game.view(state, state.to_move), Event())
         state = game.apply(state, move)
-    return 0.5 if state.outcome is None else float(state.outcome.share(view.mover))
-
-
-def _line(game: AnyGame, view: Position, move: object, scale: float) -> Line[object]:
-    """Return the value of a move by a separate search of the position after it."""
-    if game.hidden or game.chance:
-        line = analyse(view, work_of(scale), (move,)).line_of(move)
-        assert line is not None
-        return line
-    after = game.apply(view, move)
-    if after.outcome is not None:
-        return Line(move, float(after.outcome.share(view.mover)), proof=1)
-    best = analyse(after, work_of(scale)).lines[0]
-    return Line(move, 1 - best.value, proof=best.proof)
+    return 0.5 if state.outcome is None else float(state.outcome.share(mover))
 
 
 def blunders(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
     found, as_bad = list[bool](), list[bool]()
-    while len(found) < given.count:
-        match = match_of(game, (5, 5), rng, given.pace)
-        decisions = [one for one in match.decisions() if not one.command]
-        places = list(range(2, len(decisions) - 1))
-        rng.shuffle(places)
-        for place in places[:4]:
-            decision = decisions[place]
-            view = decision.views[decision.player]
-            bad = (
-                judged_bad(game, view, decision.move, rng, given.judge)
-                if given.judge
-                else bad_move(game, view, decision.move, rng)
-            )
-            if bad is None:
-                continue
-            planted = match.copy(decision.ply - 1)
-            planted.play(bad)
-            players = [seat(game.slug, 5, n, pace=given.pace, now=process_time) for n in (1, 2)]
-            while planted.outcome is None and planted.to_move is not None and planted.ply < _MOST:
-                turn = planted.to_move
-                planted.play(players[turn].choose(planted.view(turn), Event()))
-            if planted.outcome is None and planted.to_move is not None:
-                planted.resign(planted.to_move)
-            review = reviewed(planted)
-            number = next(n for n, d in enumerate(review.decisions) if d.ply == decision.ply)
-            verdict = review.verdicts[number]
-            assert verdict is not None
-            found.append(number in flagged(review))
-            as_bad.append(verdict.lost >= 0.3)
-            yield (
-                f"flagged {bounds(found)}, as blunders {bounds(as_bad)}; "
-                f"the last: {verdict.played}, {verdict.lost:.2f}"
-            )
-            break
+    for match, ply, loss in islice(planted(game, given, rng), given.count):
+        review = reviewed(match)
+        number = next(n for n, d in enumerate(review.decisions) if d.ply == ply)
+        verdict = review.verdicts[number]
+        assert verdict is not None
+        found.append(number in flagged(review))
+        as_bad.append(verdict.lost >= 0.3)
+        yield (
+            f"flagged {bounds(found)}, as blunders {bounds(as_bad)}; the last: ply {ply}, "
+            f"{verdict.played}, {verdict.lost:.2f}, by the judge {loss:.2f}"
+        )
 
 
 def alarms(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
@@ -280,7 +282,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pace", type=float, default=0.2, help="of the players' thinking time")
-    parser.add_argument("--judge", help="an independent player, such as blocker, for blunders")
+    parser.add_argument("--judge", default="greedy", help="a player of tests.oracles.opponents")
     given = parser.parse_args()
     rng = Random(f"{given.game} {given.what} {given.seed}")
     for line in WAYS[given.what](game_named(given.game), given, rng):

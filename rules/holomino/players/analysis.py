@@ -22,8 +22,11 @@ from rules.holomino.players.levels import MOST_NODES
 from rules.holomino.players.search import DrawOrder, Search, as_move
 from rules.holomino.players.tables import each
 
-LOOKED_AT = 8
-"""The number of moves to search, after the static evaluation of all."""
+LIKELY, GLANCED_AT, LOOKED_AT = 7, 22, 8
+"""How many of the moves, by static evaluation, are searched, and how many with a few draws first.
+
+The best of the latter are then searched, too, until there are `LOOKED_AT`.
+"""
 
 WIDTH = 6
 """The number of moves to search in every later position."""
@@ -85,7 +88,11 @@ def _looked(
 
     A wider choice of steps is searched to the first depth only.
     """
-    near = ranked[:LOOKED_AT] + [step for step in ranked[LOOKED_AT:] if step in asked]
+    wide = ranked[LIKELY:GLANCED_AT]
+    glance = {step: _mean(search, step, 1, Work(0.01), wide) for step in wide}
+    wide.sort(key=lambda step: -glance[step])
+    near = [*ranked[:LIKELY], *wide[: LOOKED_AT - LIKELY]]
+    near += [step for step in asked if step not in near]
     first = {step: _mean(search, step, 1, work, near) for step in near}
     near.sort(key=lambda step: -first[step])
     kept = near[:lines] + [step for step in near[lines:] if step in asked]

@@ -4,7 +4,7 @@ The game ends with the round in which a board is completely uncovered. So saved 
 to a player without a later turn, and a player who is ahead wants the end to come soon.
 """
 
-from math import exp, sqrt
+from math import exp
 
 from rules.core.settled import settled, total
 from rules.mono.board import LABELS
@@ -17,6 +17,12 @@ SPREAD, RIVALRY = 36.0, 0.4
 """The lead at the start of a standard game that makes a win e times as likely as a loss.
 
 It grows with this power of the number of opponents.
+"""
+
+FADING = 0.6
+"""The power of the remaining share of the game with which that lead shrinks.
+
+Fitted to 830 matches of Casuals, and as good for other sizes and three players.
 """
 
 GROWTH = 2.3
@@ -70,7 +76,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
     if player in view.out:
         return 0.0
     mine = _prospect(view, player)
-    spread = _spread(view) * sqrt(0.1 + _left(view))
+    spread = _spread(view) * (0.05 + _left(view)) ** FADING
     weights = (
         exp(max(-500.0, min(500.0, (_prospect(view, p) - mine) / spread)))
         for p in range(len(view.names))
@@ -81,7 +87,8 @@ def win_chance(view: MonoPosition, player: int) -> float:
 
 def even_spread(view: MonoPosition) -> float:
     """Return the lead at the start that makes a win e times as likely as a loss, in points."""
-    return _spread(view) * sqrt(1.1)
+    spread: float = _spread(view) * 1.05**FADING
+    return spread
 
 
 def _spread(view: MonoPosition) -> float:

@@ -55,6 +55,22 @@ def test_the_last_tiles_are_played_to_the_end(seed: int) -> None:
         assert (line.proof is not None) == (line.value in (0.0, 1.0))
 
 
+HIDDEN_BEST = (
+    "tiles: 0,0=132 1,0=426 1,-1=234 -1,1=531 -1,2=651 -2,2=135 -3,3=231 2,-2=451 2,-1=645 "
+    "-2,3=316 0,2=614 1,-2=365 3,-3=152 -3,4=623 -3,5=162 3,-2=512 -2,4=235 3,-1=156 -4,4=142 "
+    "-4,6=361 4,-2=625 -5,4=154 -5,3=524 -2,5=324; O: 265 346 134; X: 354 164 356 124; "
+    "points: 40 36; move: X"
+)
+"""A position in which most moves look alike, and 435:34 is the twenty-first by the evaluation."""
+
+
+def test_a_move_that_looks_no_better_than_others_is_found() -> None:
+    state = GAME.read_setup(HolominoOptions(), ("A", "B"), HIDDEN_BEST)
+    found = MIND.analyse(state, Work())
+    assert str(found.best.move) == "435:34"
+    assert found.value > 0.4 > 0.25 > found.lines[1].value
+
+
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_every_variant_is_analysed(options: dict[str, Any]) -> None:
     for view in moments(options, seed=5, games=1, apart=9):

@@ -317,6 +317,17 @@ def test_the_chance_of_a_win_follows_the_points_and_the_outcome() -> None:
     assert win_chance(GAME.view(over, 1), 1) == 0
 
 
+def test_a_lead_decides_more_near_the_end() -> None:
+    def leading(cells: int) -> float:
+        open_cells = board(9).full & ~((1 << cells) - 1)
+        state = start(2, {})
+        state = replace(state, layouts=(LAYOUT, LAYOUT), uncovered=(open_cells,) * 2)
+        return win_chance(replace(state, points=(30, 10)), 0)
+
+    assert 0.6 < leading(45) < 0.65
+    assert leading(3) > 0.85  # Casuals win 0.97
+
+
 def test_the_end_is_near_once_few_cells_are_covered() -> None:
     calm = mid_game(hide(7, 8, 9), LAYOUT)
     assert not ending_soon(calm, 0)
