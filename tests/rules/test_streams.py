@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -235,9 +236,15 @@ def answered(capsys: pytest.CaptureFixture[str], words: str) -> tuple[int, str]:
     return code, capsys.readouterr().out
 
 
+def json_of(capsys: pytest.CaptureFixture[str], words: str) -> Any:
+    code, printed = answered(capsys, words)
+    assert code == 0
+    return json.loads(printed)
+
+
 class TestJson:
     def test_show(self, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        shown = json.loads(answered(capsys, f"show {record} --json --as ned --ply 2")[1])
+        shown = json_of(capsys, f"show {record} --json --as ned --ply 2")
         told = ["file", "ply", "last_ply", "viewer", "view", "moves", "study", "problem"]
         assert list(shown) == told
         assert (shown["ply"], shown["last_ply"], shown["viewer"]) == (2, 3, 1)
@@ -253,7 +260,7 @@ class TestJson:
         match = Match.new("blackbox", ("fred", "ned"), seed=1)
         match.play("a1,a2,d4,d5")
         match.save(tmp_path / "x.qcx")
-        shown = json.loads(answered(capsys, f"show {tmp_path / 'x.qcx'} --json")[1])
+        shown = json_of(capsys, f"show {tmp_path / 'x.qcx'} --json")
         assert [box["atoms"] for box in shown["view"]["boxes"]] == [None, None]
         assert "a1" not in shown["moves"][0]["text"]
 
@@ -273,7 +280,7 @@ class TestJson:
 
     def test_match(self, capsys: pytest.CaptureFixture[str]) -> None:
         words = "match adamas --players random,random --games 2 --size 2 --json --seed 4"
-        told = json.loads(answered(capsys, words)[1])
+        told = json_of(capsys, words)
         assert (told["game"], told["seed"]) == ("adamas", "4")
         assert (told["planned"], told["played"]) == (2, 2)
         assert told["options"] == {"size": 2}
@@ -281,15 +288,15 @@ class TestJson:
         assert [sum(game["shares"]) for game in told["games"]] == [1.0, 1.0]
 
     def test_puzzles(self, capsys: pytest.CaptureFixture[str]) -> None:
-        made = json.loads(answered(capsys, "puzzle new holomino --seed 3 --json")[1])
+        made = json_of(capsys, "puzzle new holomino --seed 3 --json")
         keys = ["id", "kind", "options", "difficulty", "par", "goal", "view", "text"]
         assert list(made) == keys
         text = made["text"]
-        assert json.loads(answered(capsys, f"puzzle show {text} --json")[1]) == made
-        solved = json.loads(answered(capsys, f"puzzle solve {text} --json")[1])
+        assert json_of(capsys, f"puzzle show {text} --json") == made
+        solved = json_of(capsys, f"puzzle solve {text} --json")
         assert (solved["id"], solved["par"]) == (made["id"], made["par"])
         moves = " ".join(solved["moves"])
-        judged = json.loads(answered(capsys, f"puzzle check {text} {moves} --json")[1])
+        judged = json_of(capsys, f"puzzle check {text} {moves} --json")
         assert (judged["sound"], judged["reason"]) == (True, None)
         assert judged["verdict"]["solved"] is True
         code, refused = answered(capsys, f"puzzle check {text[:-9]} --json")

@@ -5,8 +5,8 @@
     python -m tests.tools.plant build/plant --again
 
 Lines are drawn by the seed, and each gets one fault: a comparison is turned, a constant changed, a
-call left out, or a condition removed. The tests in the folder that mirrors the code's try it, those
-first that name its module. A test that fails without the fault, too, is left out.
+call left out, or a condition removed. The tests in the folder that mirrors the code's try it, and
+those that import its module. A test that fails without the fault, too, is left out.
 
 The folder given holds the copy and `log.jsonl`. Started again, the program continues after the
 last fault of the log. With --again it copies the tests anew, and tries only what survived.
@@ -155,14 +155,20 @@ class Planting:
         return found
 
     def _tests(self, fault: Fault) -> list[str]:
-        """Return the matching files of tests. Those that name the module come first."""
+        """Return the files of tests in the matching folder, and those that import the module.
+
+        Those that name it come first.
+        """
         folder = (self.tree / "tests" / fault.path).parent
-        while not (tests := sorted(folder.glob("test_*.py"))):
+        while not (near := {*folder.glob("test_*.py")}):
             folder = folder.parent
-        module = Path(fault.path).stem
-        tests.sort(
-            key=lambda test: (module not in test.stem, module not in test.read_text("utf-8"))
-        )
+        code = fault.path.removesuffix(".py")
+        if code.startswith("rules") and "puzzle" in code:  # those of the games are tested there
+            near.update((self.tree / "tests/rules/puzzles").glob("test_*.py"))
+        name, module = code.replace("/", ".").removesuffix(".__init__"), Path(code).name
+        texts = {test: test.read_text("utf-8") for test in self.tree.glob("tests/**/test_*.py")}
+        tests = [test for test, text in texts.items() if test in near or name in text]
+        tests.sort(key=lambda test: (module not in test.stem, module not in texts[test], test))
         return [str(test.relative_to(self.tree)) for test in tests]
 
     def _pytest(self, *tests: str) -> str:

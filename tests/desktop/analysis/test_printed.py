@@ -1,7 +1,5 @@
 """A study is printed whole: its main line, with comments and variations below the moves."""
 
-from pathlib import Path
-
 import pytest
 
 from desktop.analysis.printed import study_turns
@@ -10,7 +8,7 @@ from desktop.paper.document import as_pdf
 from desktop.paper.match_sheet import Turn, match_sheet
 from rules.core.commands import RESIGN
 from rules.match import Match
-from tests.desktop.paper.test_sheets import with_poppler
+from tests.desktop.paper.test_text import texts_in
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -54,11 +52,11 @@ def test_variations_follow_the_move_that_they_replace() -> None:
     assert said[1:] == [f"2 X {first} 3 O {second} Much better.", f"3 O {inner}"]
 
 
-def test_a_long_comment_is_printed_to_its_last_word(tmp_path: Path) -> None:
+def test_a_long_comment_is_printed_to_its_last_word() -> None:
     session = studied()
     words = [f"word{number}" for number in range(100)]
     session.comment(1, " ".join(words))
     sheet = match_sheet(session.main_line(), None, "A4", turns=printed(session))
-    text = with_poppler("pdftotext", as_pdf(sheet), tmp_path, "-layout").split()
+    text = " ".join(texts_in(as_pdf(sheet))).split()
     assert set(words) <= set(text)
     assert {"better.", "wrong."} <= set(text)

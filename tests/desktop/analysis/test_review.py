@@ -417,7 +417,7 @@ def test_where_no_process_works_a_thread_does(
 
 
 def test_leaving_stops_the_work_and_coming_back_goes_on(
-    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    opened: Opened, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(review_cache, "folder", lambda: tmp_path)
     goes_on, work = Event(), analysis._work
@@ -431,6 +431,8 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
     page = opened(short_match("dragons", 12))
     page.activate()
     wait_until(lambda: page.analysis.progress > 0)
+    with qtbot.assertNotEmitted(page.analysis.changed):
+        page.activate()  # does not start the review again
     page.rest()
     assert not page.analysis.working
     assert not page.analysis.done
@@ -438,6 +440,8 @@ def test_leaving_stops_the_work_and_coming_back_goes_on(
     page.activate()
     wait_until(lambda: page.analysis.done)
     assert page.analysis.report is not None
+    with qtbot.assertNotEmitted(page.analysis.changed):
+        page.activate()
 
 
 def test_who_leaves_before_anything_is_told_finds_it_on_coming_back(opened: Opened) -> None:

@@ -430,11 +430,12 @@ class TestACopyOfTheFileAlone:
             wait_until(lambda: self.rows(file) == 2)
 
     def test_is_complete_once_a_reader_has_ended(self, file: Path) -> None:
-        with closing(Database(file)) as store, closing(sqlite3.connect(file)) as reader:
+        with closing(Database(file)), closing(sqlite3.connect(file)) as reader:
+            wait_until(lambda: not store_module.write_back._due)
             reader.execute("begin")
             reader.execute("select * from run").fetchall()
-            with store.change() as change:
-                change.execute(RUN)
+            with closing(fast_connection(file)) as fast, fast:
+                fast.execute(RUN)
             store_module.write_back._copy(file)
             assert self.rows(file) < 1
             reader.rollback()

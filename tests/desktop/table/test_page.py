@@ -1,5 +1,7 @@
 """The table page brings session, scene and panel together."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -7,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import MoveRow, SeatInfo
-from desktop.frame.seat_card import SeatCard
+from desktop.frame.seat_card import SeatBlock, SeatCard
 from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.table.state import outcome_text
@@ -233,14 +235,20 @@ def test_a_verdict_names_the_scores_the_winners_first() -> None:
     assert reason == "Ned has no tiles left (216 : 148)"
 
 
-def test_a_card_shows_pips_in_place_of_a_score(look: Appearance, qtbot: QtBot) -> None:
-    card = SeatCard(0, "fred")
+@pytest.mark.parametrize("kind", [SeatCard, SeatBlock])
+def test_a_card_shows_pips_in_place_of_a_score(
+    look: Appearance, qtbot: QtBot, kind: type[SeatCard]
+) -> None:
+    card = kind(0, "fred")
     hold(qtbot, card)
-    card.resize(292, 68)
-    blank = card.grab().toImage()
-    card.show_seat(SeatInfo("3 eyes", pips=(3, 6), caption="loop 3 of 6"), active=False)
+    card.resize(292, card.height())
+    pictures = []
+    for filled in range(7):
+        info = SeatInfo("3 eyes", pips=(filled, 6), caption="loop 3 of 6")
+        card.show_seat(info, active=False)
+        pictures.append(card.grab().toImage())
     assert card.accessibleName() == "fred, 3 eyes, loop 3 of 6"
-    assert card.grab().toImage() != blank
+    assert all(one != other for one, other in pairwise(pictures))
 
 
 def test_rows_may_join_several_plies(table: TablePage) -> None:

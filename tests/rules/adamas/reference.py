@@ -7,7 +7,6 @@ from itertools import combinations, permutations, product
 
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Merge, Move, Split
 from rules.adamas.board import board_of
-from rules.adamas.moves import read_move
 
 GAME = Adamas()
 COLOURS = "OXY"
@@ -169,18 +168,6 @@ class Reference:
             len(state.names),
         )
 
-    @classmethod
-    def start(cls, players: int, size: int, pieces: int, prog_cap: int = 0) -> Reference:
-        side = size - 1
-        places = [(0, side), (2 * side, side)]
-        if players == 3:
-            places = [(0, side), (side, 2 * side), (2 * side, 0)]
-        stacks = {
-            f"{chr(97 + c)}{r + 1}": (COLOURS[player], pieces)
-            for player, (c, r) in enumerate(places)
-        }
-        return cls(size, bool(prog_cap), stacks, 0, frozenset(), False, players)
-
     def moves(self) -> set[str]:
         if self.to_move is None:
             return set()
@@ -228,13 +215,6 @@ class Reference:
             visible(self.size, self.stacks, cell) for cell in self.stacks
         ):
             self.to_move, self.winners = None, frozenset(owners)
-
-    def perft(self, depth: int) -> int:
-        if depth == 0:
-            return 1
-        board = board_of(self.size)
-        moves = (read_move(board, text) for text in self.moves())
-        return sum(self.after(move).perft(depth - 1) for move in moves)
 
 
 WORKED_GAME = ("a3-a5,b3,4xc3,c1", "e3-d3,3xe1", "3xc3,a5,b3-b4")

@@ -13,7 +13,6 @@ from tests.rules.adamas.reference import (
     GAME,
     THREAT_STACKS,
     WORKED_GAME,
-    Reference,
     Simple,
     played,
     simple,
@@ -70,12 +69,6 @@ PERFT = [
 def test_perft(players: int, options: dict[str, int], counts: list[int]) -> None:
     state = start(players, **options)
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
-
-
-@pytest.mark.parametrize(("players", "options", "counts"), PERFT)
-def test_perft_of_the_reference(players: int, options: dict[str, int], counts: list[int]) -> None:
-    reference = Reference.start(players, **options)
-    assert [reference.perft(depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 # --- splits and merges --------------------------------------------------------------------------

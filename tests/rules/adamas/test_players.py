@@ -11,10 +11,11 @@ import pytest
 
 from rules.adamas import Adamas, AdamasOptions, AdamasState, Move, position
 from rules.adamas.players import MIND
-from rules.adamas.players.board import Field
-from rules.adamas.players.evaluation import evaluate
+from rules.adamas.players.board import Built, Field
+from rules.adamas.players.candidates import Breadth, CandidateBuilder
+from rules.adamas.players.evaluation import WIN, Weights, evaluate
 from rules.adamas.players.levels import CHARACTERS
-from rules.adamas.players.search import DECIDED, Search
+from rules.adamas.players.search import DECIDED, INFINITE, Character, Search
 from rules.core.levels import LEVELS, Level, level_named
 from rules.players import Clock, seat
 from rules.players.analysis import expected_share, work_of
@@ -281,22 +282,52 @@ def test_three_players_share_the_chances() -> None:
         assert 0.1 < expected_share(state, player, work_of(0.2)) < 0.9
 
 
-def test_of_three_each_is_taken_to_play_for_itself() -> None:
-    """The next player may take one piece of the mover's, or two of the third player's."""
-    stacks = {"a4": ("O", 5), "c1": ("O", 1), "e1": ("O", 1), "c3": ("X", 1)}
-    options = AdamasOptions(size=3)
-    state = position(stacks | {"e3": ("Y", 2), "d4": ("Y", 3)}, 0, options, 3)
-    search = Search(state, CHARACTERS[5], questions(10**6), Random(1))
-    quiet = search.field.built(GAME.parse_move(state, "5xa4-a5")[0])
-    worths = search._after_of_three(quiet, 2)
-    state = GAME.apply(state, search.field.move(quiet))
-    after = [GAME.apply(state, GAME.parse_move(state, text)[0]) for text in ("c3-c1", "c3-e3")]
-    weights = CHARACTERS[5].weights
-    mine, theirs = (
-        tuple(evaluate(Field(one), player, 2, weights) for player in range(3)) for one in after
-    )
-    assert mine[0] < theirs[0]
-    assert worths == theirs
+ALL = Breadth(whole=10**9, beam=0, parts=0, most=10**9)
+PATIENT = Character(Weights(answer=0.6, fork=0.5, tempo=0.1, room=5.0), ALL, 9, ALL, 10**9, 10**9)
+
+
+def plain(search: Search, built: Built, depth: int, two: bool) -> list[float]:
+    """Return a move's worth for each player: no pruning, no table, and everybody for themselves."""
+    field, mover = search.field, search.field.mover
+    assert mover is not None
+    undo = field.play(built)
+    after, left = field.mover, [player for player, total in enumerate(field.totals) if total]
+    if after is None and two:
+        worths = shared(field, left[0], WIN if len(left) == 1 else 0)
+    elif depth == 1 or after is None:
+        whose = left[0] if after is None else after
+        worths = [evaluate(field, p, whose, PATIENT.weights) for p in range(field.players)]
+    else:
+        me = search._me if two else after
+        builder = CandidateBuilder(field, me, PATIENT.weights, ALL, None)
+        if two and depth == 2:
+            worths = shared(field, after, builder.every()[0][0])
+        else:
+            # The last of three players takes what looks best before stuck players are out.
+            moves = builder.candidates()[: None if two or depth > 2 else 1]
+            found = [plain(search, move, depth - 1, two) for _, move in moves]
+            worths = max(found, key=lambda worth: worth[after])
+    field.undo(undo)
+    return [worth - (worth > DECIDED) + (worth < -DECIDED) if two else worth for worth in worths]
+
+
+def shared(field: Field, player: int, worth: float) -> list[float]:
+    return [worth if one == player else -worth for one in range(field.players)]
+
+
+@pytest.mark.parametrize(("players", "pieces"), [(2, 1), (2, 3), (3, 2)])
+def test_a_search_finds_what_a_plain_one_finds(players: int, pieces: int) -> None:
+    for seed in range(5):
+        state = scattered(Random(seed), start_of(players, size=2, pieces=pieces), 2 * seed)
+        search = Search(state, PATIENT, questions(10**9), Random(seed))
+        moves, two = search.first_look(), sum(map(bool, search.field.totals)) == 2
+        for depth in (2, 3):
+            worths = [plain(search, move, depth, two)[state.mover] for _, move in moves]
+            found = [search._after(move, depth, -INFINITE, INFINITE) for _, move in moves]
+            assert found == pytest.approx(worths)
+            again = Search(state, PATIENT, questions(10**9), Random(seed))
+            again._met.clear()
+            assert again._deeper(moves, depth)[0][0] == pytest.approx(max(worths))
 
 
 def test_a_finished_game_is_won_or_lost() -> None:

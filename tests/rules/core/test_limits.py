@@ -16,6 +16,8 @@ from tests.systems import make_special, posix
 
 pytestmark = pytest.mark.slow
 
+ITS_OWN_TEST = {"markers without end", "back to the start"}
+
 
 def loaded(kind: str, folder: Path) -> Match:
     path = folder / "hostile.qcx"
@@ -23,7 +25,7 @@ def loaded(kind: str, folder: Path) -> Match:
     return Match.load(path)
 
 
-@pytest.mark.parametrize("kind", sorted(RECORDS.keys() - SLOW))
+@pytest.mark.parametrize("kind", sorted(RECORDS.keys() - SLOW - ITS_OWN_TEST))
 def test_a_hostile_record_is_a_match_or_a_clear_error(kind: str, tmp_path: Path) -> None:
     told = ""
     try:

@@ -10,10 +10,9 @@ from rules.adamas import Adamas
 from rules.adamas.puzzles import win
 from rules.adamas.puzzles.capture import scattered
 from rules.adamas.puzzles.forcing import Forcing as AdamasForcing
-from rules.adamas.puzzles.forcing import moves
 from rules.dragons.puzzles.forcing import Forcing, dragons
 from rules.dragons.puzzles.three_tiles import FEWEST_MOVES, MOST_WINS
-from rules.puzzles import KINDS, InvalidPuzzle, attempt, from_text, shipped, solution
+from rules.puzzles import KINDS, InvalidPuzzle, attempt, solution
 from tests.oracles.puzzles import forced, wins
 from tests.rules.puzzles.made import daily_of, puzzle_of
 from tests.tools.puzzle_days import PINNED_DAYS
@@ -51,15 +50,6 @@ class TestAdamasWin:
             assert found == set(forced(game, state, 2))
             seen.add((bool(brute), bool(found)))
         assert {(False, False), (True, True)} <= seen
-
-    def test_moves_are_those_of_the_rules(self) -> None:
-        game = Adamas()
-        for ready in shipped("adamas-win2")[:4]:
-            state: Any = attempt(from_text(ready.text)).state
-            field = AdamasForcing(state, lambda: False, 10**6).field
-            assert sorted(str(field.move(move)) for move in moves(field)) == sorted(
-                map(str, game.legal_moves(state))
-            )
 
     def test_another_move_is_answered_and_fails(self) -> None:
         puzzle = puzzle_of("adamas-win2", 1)

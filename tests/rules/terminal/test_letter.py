@@ -181,7 +181,7 @@ def test_a_match_moves_to_another_computer_and_back(
     run(capsys, "read", ben, letter)
     assert main(["letter", "move", str(ann), str(back)]) == 2
     assert "already exists" in capsys.readouterr().err
-    run(capsys, "show", ann)
+    assert "1. d3" in run(capsys, "show", ann)
     assert sealed.stat().st_mode & 0o077 == 0
 
 

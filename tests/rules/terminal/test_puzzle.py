@@ -22,7 +22,7 @@ def solution_of(text: str, capsys: Printed) -> str:
 
 
 def test_the_same_seed_makes_the_same_puzzle(text: str, capsys: Printed) -> None:
-    main(["puzzle", "new", "holomino", "--seed", "1"])
+    assert main(["puzzle", "new", "holomino", "--seed", "1"]) == 0
     assert text in capsys.readouterr().out
 
 
@@ -78,7 +78,7 @@ def test_a_puzzle_can_be_played(
 def test_a_move_that_lets_the_win_slip_is_taken_back_and_costs_a_star(
     capsys: Printed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    main(["puzzle", "new", "dragons-1", "--seed", "1"])
+    assert main(["puzzle", "new", "dragons-1", "--seed", "1"]) == 0
     text = capsys.readouterr().out.splitlines()[-1]
     start = attempt(from_text(text))
     moves = start.kind.game.legal_moves(start.state)
@@ -92,7 +92,7 @@ def test_a_move_that_lets_the_win_slip_is_taken_back_and_costs_a_star(
 
 
 def test_the_solution_of_mono_says_that_the_layout_was_seen(capsys: Printed) -> None:
-    main(["puzzle", "new", "mono", "--seed", "1"])
+    assert main(["puzzle", "new", "mono", "--seed", "1"]) == 0
     text = capsys.readouterr().out.splitlines()[-1]
-    main(["puzzle", "solve", text])
+    assert main(["puzzle", "solve", text]) == 0
     assert "by a player who sees what is hidden" in capsys.readouterr().out

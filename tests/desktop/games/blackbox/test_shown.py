@@ -78,7 +78,9 @@ def test_the_panel_says_which_results_agree(seat: Seat) -> None:
     click(page, "a1")
     click(page, "a2")
     assert len(scene.shown.box.markers) == 4
-    assert "not match" in scene.panel.lines[1].words
+    line = scene.panel.lines[1]
+    assert "not match" in line.words
+    assert line.isAncestorOf(line._text)
     click(page, "a1")
     click(page, "a2")
     click(page, "g1")
