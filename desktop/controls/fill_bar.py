@@ -28,7 +28,7 @@ class FillBar(QProgressBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme()
         with painting(self) as painter:
-            whole = room(self).adjusted(4, 0, -4, 0)
+            whole = room(self)
             painter.fillPath(rounded_rect(whole, 4), colours.colour("sunken"))
             rim = rounded_rect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 3.5)
             painter.strokePath(rim, colours.pen("icon", colours.colour("border"), 0.55))
