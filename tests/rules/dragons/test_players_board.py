@@ -10,7 +10,7 @@ from rules.core import FrozenDict
 from rules.dragons import Dragons, DragonsState, position
 from rules.dragons.players.board import Board
 from rules.dragons.players.potential import growing
-from rules.dragons.players.search import look
+from rules.dragons.players.search import look, worth_of
 from rules.dragons.players.verdicts import DRAWN, best_scores, complete_sizes, verdict
 from rules.dragons.shapes import dragons
 from tests.rules.dragons.boards import GAP, LOOPS, options, start, swapped
@@ -91,6 +91,35 @@ def test_dragons_are_kept_up_to_date() -> None:
         for p in (0, 1)
     ]
     assert complete_sizes(board) == sizes
+
+
+def worth_after(board: Board, move: int) -> int:
+    """Return what a move leaves to the opponent."""
+    board.turn(move)
+    worth = worth_of(board, look(board))
+    board.undo()
+    return worth
+
+
+@pytest.mark.parametrize("aim", ["end_first", "end_single"])
+def test_one_tile_that_wins_by_eyes_lies_on_a_threat(aim: str) -> None:
+    rng, winning, threats = Random(1), 0, 0
+    for game in range(12):
+        board, end = Board(start(**{aim: True, "num_eyes": 1 + game % 2})), None
+        while board.pool and end is None:
+            mover, moves = board.mover, board.moves()
+            known = look(board).threats[mover]
+            threats += bool(known)
+            for move in moves:
+                board.turn(move)
+                if verdict(board) == mover and len(board.fresh) == 1:
+                    assert board.fresh[0] in known
+                    winning += 1
+                board.undo()
+            some = rng.sample(moves, min(8, len(moves)))
+            board.turn(min(some, key=lambda move: worth_after(board, move)))
+            end = verdict(board)
+    assert 0 < threats < 5 * winning, "most threats lead to a win"
 
 
 @pytest.mark.parametrize("values", AIMS[:6], ids=str)
