@@ -364,6 +364,7 @@ class AnalysisPage(BoardPage):
         self._place_graph()
         self.marks.clear()
         self._scene.looked_at = not self.studies and not self.trying
+        self._scene.turn_marked = self.studies or self.tries.played is None
         self._scene.keep_in_sight(QPainterPath())
         if studied:
             self.engine.stop()

@@ -118,10 +118,9 @@ class BoardScene(QGraphicsScene):
         self.alone = False
         """Whether there is no opponent, as in a puzzle: the opponent's things are not shown."""
         self.looked_at = False
-        """Whether a finished match is looked through.
-
-        The board is then as large as its pieces allow, and the turn before is not marked.
-        """
+        """Whether the board is only looked at: it is then as large as its pieces allow."""
+        self.turn_marked = True
+        """Whether the last turn is marked where it was made; no need where the next one is."""
         self.spare = False
         """Whether the rack shows only what can be used now, as in a study."""
         self.loops_shown: bool | None = None

@@ -129,7 +129,7 @@ class AdamasScene(BoardScene):
         left, reached = ({leg.source for leg in before_it}, {leg.target for leg in before_it})
         marks.left_before = tuple(sorted(left - reached - latest))
         marks.reached_before = tuple(sorted(reached - latest))
-        if self.looked_at:
+        if not self.turn_marked:
             marks.forget_moves()
         self._cell_spots = [self._spot(index) for index in self.layout.reading_order]
         self.refresh()

@@ -113,7 +113,7 @@ class BoardTiles:
             look = Look.AUTOMATIC if number else Look.LAST_MOVE
             mark = contour_item(self._scene, look, GRID.centre(cell), self._layer)
             mark.setZValue(1.5 if number else 6)  # dashes would cut the dragons
-            mark.setVisible(not self._scene.looked_at)
+            mark.setVisible(self._scene.turn_marked)
             self.marks[cell] = mark
 
     # -- paths

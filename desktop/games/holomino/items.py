@@ -126,7 +126,7 @@ class PlacedTiles:
                 self._lay(cell, digits, shadows, faces)
         self.coins = {hole.cells: coin_item(self._scene, hole, self._layer) for hole in view.holes}
         # After a pass there is no last tile.
-        marked = not (view.passes or self._scene.looked_at) and len(view.placed) > 1
+        marked = self._scene.turn_marked and not view.passes and len(view.placed) > 1
         if view.last is not None and marked:
             at = GRID.centre(view.last)
             self.contour = contour = outline_item(self._scene, self._layer, Look.LAST_MOVE, at)

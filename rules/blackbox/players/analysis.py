@@ -127,10 +127,10 @@ def _moves(view: BlackBoxView, clock: Clock, include: Sequence[Move]) -> list[Li
         if isinstance(move, Guess):
             guess = placement_number(box.markers)
             rest = [number for number in numbers if number != guess]
-            worth[move] = max(0.0, judge.guessing(1 - len(rest) / len(numbers), rest) - risk)
+            worth[move] = judge.guessing(1 - len(rest) / len(numbers), rest) - risk
         # Markers can be changed freely, so they do not change the best move.
         worth.setdefault(move, best)
-    return [Line(move, value) for move, value in worth.items()]
+    return [Line(move, max(0.0, value)) for move, value in worth.items()]
 
 
 def _parts(numbers: Numbers, some: Numbers, port: int) -> list[Numbers]:

@@ -22,10 +22,10 @@ from rules.holomino.players.levels import MOST_NODES
 from rules.holomino.players.search import DrawOrder, Search, as_move
 from rules.holomino.players.tables import each
 
-LIKELY, GLANCED_AT, LOOKED_AT = 7, 22, 8
-"""How many of the moves, by static evaluation, are searched, and how many with a few draws first.
+LIKELY, POSSIBLE = 7, 15
+"""The numbers of moves, the best by static evaluation first, that are searched, and glanced at.
 
-The best of the latter are then searched, too, until there are `LOOKED_AT`.
+The best of those glanced at, with few draws, is searched, too.
 """
 
 WIDTH = 6
@@ -88,10 +88,9 @@ def _looked(
 
     A wider choice of steps is searched to the first depth only.
     """
-    wide = ranked[LIKELY:GLANCED_AT]
-    glance = {step: _mean(search, step, 1, Work(0.01), wide) for step in wide}
-    wide.sort(key=lambda step: -glance[step])
-    near = [*ranked[:LIKELY], *wide[: LOOKED_AT - LIKELY]]
+    possible = ranked[LIKELY : LIKELY + POSSIBLE]
+    glance = {step: _mean(search, step, 1, Work(0.01), possible) for step in possible}
+    near = [*ranked[:LIKELY], *sorted(possible, key=lambda step: -glance[step])[:1]]
     near += [step for step in asked if step not in near]
     first = {step: _mean(search, step, 1, work, near) for step in near}
     near.sort(key=lambda step: -first[step])

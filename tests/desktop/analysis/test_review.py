@@ -792,13 +792,16 @@ def test_the_numbers_of_turns_are_evenly_apart(opened: Opened) -> None:
     assert max(apart) - min(apart) < 0.01
 
 
-def test_the_turn_before_is_marked_only_while_a_player_tries(opened: Opened) -> None:
+def test_the_turn_before_is_marked_where_the_next_one_is_not(opened: Opened) -> None:
     page = reviewed(opened, short_match("dragons"))
     page.session.walk_to(3)
     scene = page.scene
     assert isinstance(scene, DragonsScene)
     assert not any(mark.isVisible() for mark in scene.table.marks.values())
     page.toggle_try()
+    assert all(mark.isVisible() for mark in scene.table.marks.values())
+    page.toggle_try()
+    page.session.walk_to(len(page.session.stops()) - 1)
     assert all(mark.isVisible() for mark in scene.table.marks.values())
 
 

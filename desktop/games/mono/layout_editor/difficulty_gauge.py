@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from statistics import NormalDist
 from threading import Event
 from typing import TYPE_CHECKING, TypeVar
@@ -225,7 +224,7 @@ class DifficultyGauge(QWidget):
         self.measures: dict[str, Measure] = {} if measures is None else measures
         self._step: tuple[str, Adjustment] | None = None
         """The layout before the last step, and the step."""
-        self._layout, self._size = "", 0
+        self._layout, self._size, self._number = "", 0, 0
         self.head = Section(translate("common", "Difficulty"))
         self.scale = DifficultyScale()
         self.scale.setEnabled(on_board)
@@ -328,12 +327,13 @@ class DifficultyGauge(QWidget):
         then: Callable[[T], None],
     ) -> None:
         """Run a computation in the background, and show its progress."""
-        gui = gui_thread()
+        self._number += 1
+        number, gui = self._number, gui_thread()
 
-        def run(stop: Event) -> T:
-            return think(stop, lambda found: gui.call(self, partial(self._progress, stop, found)))
+        def tell(found: object) -> None:
+            gui.call(self, lambda: self._progress(number, found))
 
-        self.task.ask(run, then, self.stop)
+        self.task.ask(lambda stop: think(stop, tell), then, self.stop)
         self._show()
 
     def stop(self) -> None:
@@ -350,14 +350,15 @@ class DifficultyGauge(QWidget):
 
     def _halt(self) -> None:
         self.task.stop()
+        self._number += 1
         self._share = None
         self.measure = self.measures.get(self._layout)
 
-    def _progress(self, stop: Event, found: object) -> None:
+    def _progress(self, number: int, found: object) -> None:
         from rules.mono.players.adjust import Adjustment
         from rules.mono.players.measure import Measure
 
-        if stop.is_set() or not self.busy:
+        if number != self._number or not self.busy:
             return
         if isinstance(found, Adjustment):
             self._share = found.share

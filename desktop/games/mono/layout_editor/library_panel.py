@@ -255,7 +255,7 @@ class LibraryPanel(QWidget):
 
     def _read(self) -> None:
         """Read all layouts, and offer their tags."""
-        self._entries = [*self.own_entries(), *supplied()]
+        self._entries = [*(self.own_entries() or ()), *supplied()]
         self._offer_tags(self._entries)
 
     def _show_found(self, chosen: int | None) -> None:
@@ -354,14 +354,17 @@ class LibraryPanel(QWidget):
 
     # -- commands
 
-    def own_entries(self) -> list[LayoutEntry]:
-        """Return the player's layouts, as they are in the file now."""
+    def own_entries(self) -> list[LayoutEntry] | None:
+        """Return the player's layouts, as they are in the file now.
+
+        None if they cannot be read, which is reported.
+        """
         try:
-            return self.library.entries() if self.library is not None else []
+            return self.library.entries() if self.library is not None else None
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
             self.told.emit(words.format(reason=system_reason(error)))
-            return []
+            return None
 
     def add_all(self, layouts: Sequence[LayoutEntry], then: Callable[[Added], object]) -> None:
         """Add layouts to the library, and call `then` with their numbers."""

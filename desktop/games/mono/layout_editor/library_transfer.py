@@ -78,10 +78,11 @@ class LibraryTransfer(QObject):
     def ask_export(self) -> None:
         """Ask for a file name, and export the whole library to it."""
         self._panel.open_store()
-        if entries := self._panel.own_entries():
+        entries = self._panel.own_entries()
+        if entries:
             title = translate("commands", "Export the library")
             self._ask_save(title, translate("commands", "Mono layouts"), entries)
-        else:
+        elif entries is not None:
             self._page.told.emit(self.tr("Your library is empty."))
 
     def ask_export_of(self, entries: Sequence[LayoutEntry]) -> None:
