@@ -141,9 +141,6 @@ class AnalysisPage(BoardPage):
         scene.refused.connect(refuse)
         self.walker.wanted.connect(self._walk_to)
         appearance().changed.connect(self._follow)
-        self._connect_review()
-
-    def _connect_review(self) -> None:
         panel, analysis, tries = self.review, self.analysis, self.tries
         self.graph.chosen.connect(self.go_to)
         panel.chosen.connect(self.go_to)
@@ -192,16 +189,6 @@ class AnalysisPage(BoardPage):
     def studies(self) -> bool:
         """Whether the page shows the study."""
         return self.face is Face.STUDY
-
-    @property
-    def step(self) -> int:
-        """The number of the move before which the match is shown, or the number of moves."""
-        return self.tries.step
-
-    @property
-    def trying(self) -> bool:
-        """Whether the player is looking for a better move than the one played."""
-        return self.tries.trying
 
     def show_face(self, face: Face) -> None:
         """Show the review or the study; board, position and variations stay."""
@@ -254,13 +241,13 @@ class AnalysisPage(BoardPage):
     # -- the page
 
     def main_widget(self) -> QWidget:
-        reviews = self.graph.steps and not self.trying and not self.studies
+        reviews = self.graph.steps and not self.tries.trying and not self.studies
         return self.graph if reviews else self.view
 
     def cancel(self) -> bool:
         if self.session.line_ahead and not self.studies:
             self.toggle_line()
-        elif self.trying and self.tries.own is None:
+        elif self.tries.trying and self.tries.own is None:
             self.toggle_try()
         else:
             return False
@@ -331,11 +318,11 @@ class AnalysisPage(BoardPage):
         In a small window the graph is hidden while the player looks for a move.
         """
         self.graph.fit(low=theme().compact or self.height() < px(_LOW_PAGE))
-        self.graph.setHidden(self.studies or (self.trying and theme().compact))
-        self.view.table.show_rack(self.trying or self.studies)
+        self.graph.setHidden(self.studies or (self.tries.trying and theme().compact))
+        self.view.table.show_rack(self.tries.trying or self.studies)
 
     def _wants_card(self) -> bool:
-        busy = self.studies or self.trying or self.session.line_ahead
+        busy = self.studies or self.tries.trying or self.session.line_ahead
         return not (self.panel.isVisible() or busy)
 
     # -- a position
@@ -354,7 +341,7 @@ class AnalysisPage(BoardPage):
         course, session = self.analysis.course, self.session
         if course is None or not 0 <= step <= course.last:
             return
-        if step != self.step or session.line_ahead:
+        if step != self.tries.step or session.line_ahead:
             self._chosen = True
             self.tries.leave()
             session.walk_to(step)
@@ -363,7 +350,7 @@ class AnalysisPage(BoardPage):
         studied = self.studies and not self.session.line_ahead
         self._place_graph()
         self.marks.clear()
-        self._scene.looked_at = not self.studies and not self.trying
+        self._scene.looked_at = not self.studies and not self.tries.trying
         self._scene.turn_marked = self.studies or self.tries.played is None
         self._scene.keep_in_sight(QPainterPath())
         if studied:
@@ -389,10 +376,10 @@ class AnalysisPage(BoardPage):
             return captions.of_line(self.match, session.line_ahead, session.ahead)
         if course is None:
             return Captions(prompt=Prompt(translate("ReviewPage", "Reviewing the moves…")))
-        if self.trying and self.step < course.last:
+        if self.tries.trying and self.tries.step < course.last:
             hint = prompt.hint if self._scene.hand.half_done and prompt is not None else ""
-            return captions.of_task(course, self.step, hint)
-        return captions.of_step(self.analysis, course, self.step)
+            return captions.of_task(course, self.tries.step, hint)
+        return captions.of_step(self.analysis, course, self.tries.step)
 
     # -- the review
 
@@ -401,7 +388,7 @@ class AnalysisPage(BoardPage):
         course, tries, own = self.analysis.course, self.tries, self.tries.own
         if course is None or self.studies:
             return
-        step = own.step if own is not None else self.step
+        step = own.step if own is not None else self.tries.step
         if own is not None and own.step in course.exercises:
             self._chosen = True
             tries.begin(step)
@@ -422,8 +409,10 @@ class AnalysisPage(BoardPage):
             self._stepping.start()
         names, hidden = tuple(match.names), match.game.hidden
         self.graph.show_steps(words.graph_steps(), names, by_own=hidden)
-        self.graph.show_step(self.step)
-        self.review.show_report(course.decision(self.step).player if self.trying else None)
+        self.graph.show_step(self.tries.step)
+        self.review.show_report(
+            course.decision(self.tries.step).player if self.tries.trying else None
+        )
         self._show_card()
         if not self._stepping.isActive():
             before = self.frame.captions
@@ -433,8 +422,8 @@ class AnalysisPage(BoardPage):
 
     def _is_elsewhere(self) -> bool:
         """Whether another step than the first one to show is shown without the player's choice."""
-        chosen = self._chosen or self.trying
-        return not chosen and self.review.words.opening() not in (None, self.step)
+        chosen = self._chosen or self.tries.trying
+        return not chosen and self.review.words.opening() not in (None, self.tries.step)
 
     def _open_at_turning_point(self) -> None:
         opening = self.review.words.opening()
@@ -445,23 +434,23 @@ class AnalysisPage(BoardPage):
         course, session, walker = self.analysis.course, self.session, self.walker
         if course is None:
             return
-        turn, last = course.turn(self.step), len(session.line_ahead)
+        turn, last = course.turn(self.tries.step), len(session.line_ahead)
         if last:
             words = self.tr("Follow-up {n} of {last}").format(n=session.ahead, last=last)
             walker.show_place(session.ahead, last, words, str(turn))
         if last or shown.ahead:
             self.review.show_buttons()
             return
-        self.graph.show_step(self.step)
+        self.graph.show_step(self.tries.step)
         self._show_card()
         words = translate("common", "Turn {n} of {last}")
         where = words.format(n=turn, last=course.turn(course.last))
-        walker.show_place(self.step, course.last, where, str(turn))
+        walker.show_place(self.tries.step, course.last, where, str(turn))
         self._follow_step()
         self._tell_move()
 
     def _show_card(self) -> None:
-        turn = self.review.words.turn(self.step)
+        turn = self.review.words.turn(self.tries.step)
         self.review.show_turn(turn)
         self.card.show_turn(turn)
 
@@ -480,7 +469,7 @@ class AnalysisPage(BoardPage):
     def _draw_moves(self) -> None:
         decision = self.tries.played
         if decision is not None:
-            self.marks.show_step(decision, self.analysis.verdicts[self.step])
+            self.marks.show_step(decision, self.analysis.verdicts[self.tries.step])
 
     def toggle_line(self) -> None:
         """Show the line after the better move, or after the played one; or end it."""
@@ -489,7 +478,7 @@ class AnalysisPage(BoardPage):
             self.session.show()
         elif decision is not None and not self.tries.busy:
             self._chosen = True
-            verdict = self.analysis.verdicts[self.step]
+            verdict = self.analysis.verdicts[self.tries.step]
             best = verdict.best if verdict is not None else str(decision.move)
             self.tries.find_line(decision.views[decision.player], best)
             self._follow_step()
@@ -498,16 +487,16 @@ class AnalysisPage(BoardPage):
     def toggle_try(self) -> None:
         """Let the player solve the position on the board, or show the answer."""
         course, tries = self.analysis.course, self.tries
-        if course is None or self.step == course.last:
+        if course is None or self.tries.step == course.last:
             return
-        if tries.own is not None and tries.more and not self.trying:
+        if tries.own is not None and tries.more and not self.tries.trying:
             self.next_wanted.emit(tries.own)
             return
-        if self.trying:
+        if self.tries.trying:
             tries.give_up()
-        elif self.step in course.exercises:
+        elif self.tries.step in course.exercises:
             self._chosen = True
-            tries.begin(self.step)
+            tries.begin(self.tries.step)
             self.show_found()
         self.main_widget().setFocus()
 
@@ -526,8 +515,8 @@ class AnalysisPage(BoardPage):
         words = (main if tree.is_main(node) else aside).format(n=turn)
         self.walker.show_place(session.place(), len(session.stops()) - 1, words, turn)
         able = {
-            UNDO: session.can_undo,
-            REDO: session.can_redo,
+            UNDO: session.history.can_undo,
+            REDO: session.history.can_redo,
             PROMOTE: not tree.is_main(node),
             DELETE: node < 0,
             ANOTHER_DRAW: bool(node and tree.ply(node).draws),

@@ -95,7 +95,7 @@ class AnalysisSession(QObject):
         self.hands = hands
         self._match = match
         tree, self.problem = read_study(match)
-        self._history = History(tree)
+        self.history = History(tree)
         played = enumerate(tree.plies[1:])
         moves = [Stop(node, part) for node, ply in played for part in range(len(ply.moves))]
         self._moves = [*moves, Stop(match.last_ply)]
@@ -129,7 +129,7 @@ class AnalysisSession(QObject):
         return (
             self.problem is not None
             and part is not None
-            and not set(part.lines) <= set(write_study(self._history.steps[0]))
+            and not set(part.lines) <= set(write_study(self.history.steps[0]))
         )
 
     @property
@@ -142,19 +142,11 @@ class AnalysisSession(QObject):
 
     @property
     def tree(self) -> Tree:
-        return self._history.now
+        return self.history.now
 
     @property
     def node(self) -> int:
         return self.stop.node
-
-    @property
-    def can_undo(self) -> bool:
-        return self._history.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        return self._history.can_redo
 
     def lines(self) -> tuple[str, ...]:
         """Return the study as lines for a record."""
@@ -348,12 +340,12 @@ class AnalysisSession(QObject):
 
     def undo(self) -> None:
         """Undo the last change."""
-        if self._history.undo():
+        if self.history.undo():
             self._arrive()
 
     def redo(self) -> None:
         """Redo the last undone change."""
-        if self._history.redo():
+        if self.history.redo():
             self._arrive()
 
     def _change(self, change: Callable[[Tree], tuple[Tree, int]]) -> None:
@@ -365,14 +357,14 @@ class AnalysisSession(QObject):
         step = tree is not self.tree and tree.parent(node) == self.node
         step |= tree is self.tree and node != self.node
         self.stop = Stop(node)
-        if self._history.put(tree):
+        if self.history.put(tree):
             self.changed.emit()
         self.show(animate=step)
 
     def _arrive(self) -> None:
         """Show the changed tree at the same position, or at the nearest one left."""
         while self.node not in self.tree:
-            older = next(tree for tree in self._history.steps if self.node in tree)
+            older = next(tree for tree in self.history.steps if self.node in tree)
             self.stop = Stop(older.parent(self.node) or 0)
         self.changed.emit()
         self.show()

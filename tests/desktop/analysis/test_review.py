@@ -263,18 +263,18 @@ def test_it_opens_at_the_turning_point_it_names_unless_somebody_looks_elsewhere(
     turns, card = page.review.turns, page.review.card
     assert turns
     if report.turned is None:
-        assert page.step == turns[0].step
+        assert page.tries.step == turns[0].step
     else:
-        assert page.step == report.turned
-        assert f"turn {course.turns[page.step]}." in page.review.course
-    shown = next(turn for turn in turns if turn.step == page.step)
+        assert page.tries.step == report.turned
+        assert f"turn {course.turns[page.tries.step]}." in page.review.course
+    shown = next(turn for turn in turns if turn.step == page.tries.step)
     assert card.turn == shown
-    assert all(row.turn.step != page.step for row in page.review.rows)
+    assert all(row.turn.step != page.tries.step for row in page.review.rows)
     if shown.lost == max(turn.lost for turn in turns if turn.mark == "blunder"):
         assert shown is turns[0], "of equal ones it is the first"
     page.go_to(0)
     page.show_found()
-    assert page.step == 0
+    assert page.tries.step == 0
 
 
 def test_keys_walk_through_the_moves(opened: Opened) -> None:
@@ -282,16 +282,16 @@ def test_keys_walk_through_the_moves(opened: Opened) -> None:
     page.go_to(0)
     page.graph.setFocus()
     QTest.keyClick(page.graph, Key.Key_Right)
-    assert page.step == 1
+    assert page.tries.step == 1
     QTest.keyClick(page.graph, Key.Key_End)
-    assert page.step == 6
+    assert page.tries.step == 6
     QTest.keyClick(page.graph, Key.Key_Right)
-    assert page.step == 6
+    assert page.tries.step == 6
     QTest.keyClick(page.graph, Key.Key_Home)
     page.commands[FORWARD].trigger()
-    assert page.step == 1
+    assert page.tries.step == 1
     page.panel.walk.last.click()
-    assert page.step == 6
+    assert page.tries.step == 6
 
 
 def test_a_move_is_announced_once_while_the_work_goes_on(opened: Opened, ear: Ear) -> None:
@@ -320,7 +320,7 @@ def test_screen_readers_have_a_list_of_the_moves(opened: Opened) -> None:
     assert names[0].startswith("Turn 1, Fred, ")
     assert names[-1] == "The end"
     page.graph.go(page.graph.spots()[2])
-    assert page.step == 2
+    assert page.tries.step == 2
     assert page.review.seats[0].accessibleDescription().startswith("accuracy ")
 
 
@@ -504,7 +504,7 @@ def blunder(opened: Opened) -> AnalysisPage:
 
 def test_a_mistake_is_solved_at_the_board(opened: Opened) -> None:
     page = blunder(opened)
-    step = page.step
+    step = page.tries.step
     course, scene, verdict = page.analysis.course, page.scene, page.analysis.verdicts[step]
     assert course is not None
     assert verdict is not None
@@ -515,7 +515,7 @@ def test_a_mistake_is_solved_at_the_board(opened: Opened) -> None:
     assert verdict.best not in page.review.standing
     scene.move_chosen.emit(course.decision(step).move)
     wait_until(lambda: "lowers the win chance" in page.view.prompt.hint)
-    assert page.trying
+    assert page.tries.trying
     answer = page.match.names[1 - course.decision(step).player]
     assert f"{answer} replies " in page.view.prompt.hint
     before = course.decision(step).views[course.decision(step).player]
@@ -529,7 +529,7 @@ def test_a_mistake_is_solved_at_the_board(opened: Opened) -> None:
     view = course.decision(step).views[course.decision(step).player]
     (move,) = scene.game.parse_move(view, verdict.best)
     scene.move_chosen.emit(move)
-    wait_until(lambda: not page.trying)
+    wait_until(lambda: not page.tries.trying)
     assert verdict.best in told[0]
     assert scene.seat is None
     assert verdict.best in page.view.prompt.hint
@@ -571,11 +571,11 @@ def of_every_kind(slug: str) -> Match:
 
 
 def _is_at(page: AnalysisPage, step: int) -> bool:
-    return page.step == step
+    return page.tries.step == step
 
 
 def _has_judged(page: AnalysisPage, view: Position) -> bool:
-    return not page.trying or (page.scene is not None and page.scene.view != view)
+    return not page.tries.trying or (page.scene is not None and page.scene.view != view)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -598,11 +598,11 @@ def test_a_mistake_of_every_kind_is_solved_by_mouse_or_is_none(opened: Opened, s
         assert course is not None
         wait_until(partial(_is_at, page, step))
         if slug in ("mono", "blackbox") and step < 2:
-            assert not page.trying, kind
+            assert not page.tries.trying, kind
             wait_until(lambda: told == ["You will not be asked about this move again."])
             assert not page.review.again.isEnabled()
             assert step not in course.exercises
-        while page.trying:
+        while page.tries.trying:
             view = scene.view
             move = analyse(view, work_of(0.03)).best.move
             BY_MOUSE[slug](Hands(page), move)  # type: ignore[arg-type]  # it has a scene and a view
@@ -620,7 +620,7 @@ def test_a_layout_of_mono_is_never_stored_as_a_mistake(opened: Opened) -> None:
 
 def test_what_would_have_followed_is_walked_through(opened: Opened) -> None:
     page = blunder(opened)
-    step = page.step
+    step = page.tries.step
     verdict = page.analysis.verdicts[step]
     assert verdict is not None
     page.review.line.click()
@@ -629,7 +629,7 @@ def test_what_would_have_followed_is_walked_through(opened: Opened) -> None:
     first = page.scene.view
     page.commands[FORWARD].trigger()
     assert page.scene.view != first
-    assert page.step == step, "it is not the match that is walked through"
+    assert page.tries.step == step, "it is not the match that is walked through"
     page.commands[BACKWARD].trigger()
     assert page.scene.view == first
     page.go_back()
@@ -655,7 +655,7 @@ def test_escape_leaves_what_is_tried_and_then_the_page(opened: Opened) -> None:
     left: list[bool] = []
     page.back_wanted.connect(lambda: left.append(True))
     page.go_back()
-    assert not page.trying
+    assert not page.tries.trying
     assert not left
     page.go_back()
     assert left
@@ -711,26 +711,26 @@ def test_a_mistake_is_kept_and_solved_another_day(window: MainWindow) -> None:
     assert min(count, MISTAKES) == len(rows) > 1
     assert rows[0].name in ("Dragons: Fred", "Dragons: Ned")
     rows[0].click()
-    wait_until(lambda: page.trying)
+    wait_until(lambda: page.tries.trying)
     assert page.isVisible()
     assert "find a better move" in page.view.prompt.sentence
     assert not page.review.study.isVisible()
     wait_until(lambda: page.analysis.done)
-    assert page.trying, "the answer is not shown before it is asked for"
+    assert page.tries.trying, "the answer is not shown before it is asked for"
     told: list[str] = []
     page.told.connect(told.append)
-    course, verdict = page.analysis.course, page.analysis.verdicts[page.step]
+    course, verdict = page.analysis.course, page.analysis.verdicts[page.tries.step]
     assert course is not None
     assert verdict is not None
-    decision = course.decision(page.step)
+    decision = course.decision(page.tries.step)
     view = decision.views[decision.player]
     page.scene.move_chosen.emit(page.scene.game.parse_move(view, verdict.best)[0])
     wait_until(lambda: bool(told))
     assert "in 3 days" in told[0]
-    solved = page.step
+    solved = page.tries.step
     page.review.again.click()
-    wait_until(lambda: page.trying)
-    assert page.step != solved
+    wait_until(lambda: page.tries.trying)
+    assert page.tries.step != solved
     page.go_back()
     assert puzzles.isVisible()
     assert len(puzzles.file.mistakes.due(date.today())) == count - 1
@@ -743,13 +743,13 @@ def test_nobody_is_asked_again_about_a_mistake_who_does_not_want_to_be(window: M
     puzzles, page = window.pages.puzzles, window.pages.analysis
     count = len(puzzles.file.mistakes.open(date.today()))
     puzzles.list.side.mistakes.rows[0].click()
-    wait_until(lambda: page.trying)
+    wait_until(lambda: page.tries.trying)
     told: list[str] = []
     page.told.connect(told.append)
     assert page.review.never.isVisible()
     page.review.never.click()
     wait_until(lambda: bool(told))
-    assert not page.trying
+    assert not page.tries.trying
     page.go_back()
     assert len(puzzles.file.mistakes.open(date.today())) == count - 1
 
@@ -1006,14 +1006,14 @@ def test_a_late_line_is_not_shown_to_a_player_who_looks_for_a_move(
     opened: Opened, gate: Event
 ) -> None:
     page = blunder(opened)
-    step = page.step
+    step = page.tries.step
     page.review.line.click()
     QTest.qWait(10)
     page.review.again.click()
     gate.set()
     wait_until(lambda: not page.tries.busy)
     QTest.qWait(20)
-    assert page.trying
+    assert page.tries.trying
     assert "find a better move" in page.view.prompt.sentence
     course, scene = page.analysis.course, page.scene
     assert course is not None
@@ -1073,22 +1073,27 @@ def test_the_next_mistake_is_another_one_though_the_disk_is_slow(
     page, gate = window.pages.analysis, hold_back(tries, "note_try")
     window.pages.puzzles.list.side.mistakes.rows[0].click()
     wait_until(
-        lambda: page.trying and page.analysis.done and rests(page) and page.review.again.isEnabled()
+        lambda: (
+            page.tries.trying
+            and page.analysis.done
+            and rests(page)
+            and page.review.again.isEnabled()
+        )
     )
-    given_up = page.step
+    given_up = page.tries.step
     page.review.again.click()
-    assert not page.trying
+    assert not page.tries.trying
     wait_until(lambda: page.review.again.isEnabled())
     page.review.again.click()
-    wait_until(lambda: page.trying)
-    assert page.step != given_up
+    wait_until(lambda: page.tries.trying)
+    assert page.tries.step != given_up
     gate.set()
     wait_until(lambda: not page.tries._noting.busy)
 
 
 def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(opened: Opened) -> None:
     page = blunder(opened)
-    step = page.step
+    step = page.tries.step
     page.review.line.click()
     wait_until(lambda: page.review.line.accessibleName() == "Back to the game")
     page.rest()
@@ -1096,5 +1101,5 @@ def test_a_line_that_was_shown_is_gone_when_a_mistake_is_to_be_solved(opened: Op
     mistake = Mistake("", step, "dragons", page.match.names[0], 1, "blunder", 0.5)
     page.solve(mistake, more=False)
     page.activate()
-    assert page.trying
+    assert page.tries.trying
     assert "find a better move" in page.view.prompt.sentence

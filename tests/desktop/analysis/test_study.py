@@ -121,7 +121,7 @@ def test_what_was_played_is_gone_into_and_nothing_is_kept(
     session.goto(0)
     session.play(session.tree.ply(1).text)
     assert session.node == 1
-    assert not session.can_undo
+    assert not session.history.can_undo
     assert kept(window).annotations.part(NAME) is None
 
 
@@ -271,7 +271,7 @@ def test_review_and_study_keep_board_and_position(page: AnalysisPage) -> None:
     wait_until(lambda: page.analysis.report is not None)
     page.show_found()
     assert (page.scene, page.session) == (scene, session)
-    assert page.step == 2
+    assert page.tries.step == 2
     page.review.study.click()
     assert page.studies
     assert (page.scene, page.session) == (scene, session)
