@@ -6,7 +6,7 @@ of ints and tables (`board`). An iterative deepening search examines the best on
 three players, the search assumes that each plays for themselves.
 
 The levels differ in how far they see. All below Master need far less than their time.
-- Newcomer captures what it can and looks no further. In its first turn it also sees when half of
+- Newcomer captures what it can and looks no further. In its first turns it also sees when half of
   its pieces could be captured at once.
 - Casual also sees what can be captured in return.
 - Club looks two plies further at a few moves, sees that one move cannot save two stacks, and hunts
@@ -29,7 +29,7 @@ from typing import ClassVar
 
 from rules.adamas.game import AdamasState, Move
 from rules.adamas.players import analysis
-from rules.adamas.players.levels import CAREFUL, CHARACTERS
+from rules.adamas.players.levels import CAREFUL, CAREFUL_TURNS, CHARACTERS
 from rules.adamas.players.patience import settles
 from rules.adamas.players.reasons import explain, reason
 from rules.adamas.players.search import Search
@@ -44,13 +44,13 @@ class AdamasMind(Mind[AdamasState, Move]):
     """The computer player of Adamas: alpha-beta over candidate moves."""
 
     lapses: ClassVar[Mapping[int, Mapping[int, float]]] = {
-        2: {1: 0.4, 2: 0.6},
-        3: {1: 0.05, 2: 0.95},
+        2: {1: 0.55, 2: 0.45},
+        3: {1: 0.32, 2: 0.68},
     }
 
     def choose(self, view: AdamasState, level: Level, clock: Clock, rng: Random) -> Move:
         """Return the move a player of this level makes."""
-        early = view.turn < len(view.names)
+        early = view.turn < CAREFUL_TURNS * len(view.names)
         character = CAREFUL if level.number == 1 and early else CHARACTERS[level.number]
         search = Search(view, character, clock, rng)
         return search.field.move(search.run()[0][1])

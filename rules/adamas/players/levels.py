@@ -58,7 +58,7 @@ CHARACTERS = {
 """By level number. Higher levels weigh the placement of stacks; an early piece is 200 points."""
 
 CAREFUL = Character(Weights(takes=False, guards=True), CHARACTERS[1].root)
-"""Newcomer in its first turn, in which it does not offer half of its pieces.
+"""Newcomer in its first turns; if it played so all the time, a beginner would never win."""
 
-With three such turns it scores 82 % against a beginner, with only such turns a beginner never wins.
-"""
+CAREFUL_TURNS = 3
+"""The number of each player's first turns in which Newcomer does not offer half of its pieces."""

@@ -175,7 +175,7 @@ def test_from_casual_on_what_is_attacked_is_brought_to_safety(level: Level) -> N
 
 
 def test_a_newcomer_does_not_see_what_is_attacked() -> None:
-    later = replace(ATTACKED, turn=2)  # in its first turn it sees what is half of its pieces
+    later = replace(ATTACKED, turn=3 * 2)  # earlier it sees what is half of its pieces
     lost = [most_lost(GAME.apply(later, chosen(later, "Newcomer", s)), 0) for s in range(8)]
     assert max(lost) == 3
 
