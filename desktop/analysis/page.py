@@ -388,7 +388,7 @@ class AnalysisPage(BoardPage):
         course, tries, own = self.analysis.course, self.tries, self.tries.own
         if course is None or self.studies:
             return
-        step = own.step if own is not None else self.tries.step
+        step = own.step if own is not None else tries.step
         if own is not None and own.step in course.exercises:
             self._chosen = True
             tries.begin(step)
@@ -402,17 +402,15 @@ class AnalysisPage(BoardPage):
 
     def show_found(self) -> None:
         """Show all results so far."""
-        course, words, match = self.analysis.course, self.review.words, self.match
+        course, tries, words = self.analysis.course, self.tries, self.review.words
         if course is None or self.studies:
             return
         if self._is_elsewhere():
             self._stepping.start()
-        names, hidden = tuple(match.names), match.game.hidden
+        names, hidden = tuple(self.match.names), self.match.game.hidden
         self.graph.show_steps(words.graph_steps(), names, by_own=hidden)
-        self.graph.show_step(self.tries.step)
-        self.review.show_report(
-            course.decision(self.tries.step).player if self.tries.trying else None
-        )
+        self.graph.show_step(tries.step)
+        self.review.show_report(course.decision(tries.step).player if tries.trying else None)
         self._show_card()
         if not self._stepping.isActive():
             before = self.frame.captions
@@ -487,16 +485,16 @@ class AnalysisPage(BoardPage):
     def toggle_try(self) -> None:
         """Let the player solve the position on the board, or show the answer."""
         course, tries = self.analysis.course, self.tries
-        if course is None or self.tries.step == course.last:
+        if course is None or tries.step == course.last:
             return
-        if tries.own is not None and tries.more and not self.tries.trying:
+        if tries.own is not None and tries.more and not tries.trying:
             self.next_wanted.emit(tries.own)
             return
-        if self.tries.trying:
+        if tries.trying:
             tries.give_up()
-        elif self.tries.step in course.exercises:
+        elif tries.step in course.exercises:
             self._chosen = True
-            tries.begin(self.tries.step)
+            tries.begin(tries.step)
             self.show_found()
         self.main_widget().setFocus()
 

@@ -120,7 +120,7 @@ class BoardScene(QGraphicsScene):
         self.looked_at = False
         """Whether the board is only looked at: it is then as large as its pieces allow."""
         self.turn_marked = True
-        """Whether the last turn is marked where it was made; no need where the next one is."""
+        """Whether the last turn is marked. Where a review marks the turn after it, it is not."""
         self.spare = False
         """Whether the rack shows only what can be used now, as in a study."""
         self.loops_shown: bool | None = None

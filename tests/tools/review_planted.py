@@ -38,7 +38,7 @@ from rules.players import Player, analyse, seat
 from rules.players.analysis import work_of
 from rules.playout import random_move
 from rules.review import Review
-from rules.tournament.tournament import interval
+from rules.tournament.tournament import SURE, interval
 from tests.oracles import opponents
 
 LEVELS = ((5, 3), (4, 2), (3, 1), (5, 5), (2, 4))
@@ -153,7 +153,7 @@ def judged_bad(
 
 
 def _bounds(losses: list[float]) -> tuple[float, float]:
-    error = 1.96 * stdev(losses) / len(losses) ** 0.5
+    error = SURE * stdev(losses) / len(losses) ** 0.5
     return fmean(losses) - error, fmean(losses) + error
 
 
@@ -261,7 +261,7 @@ def parity(game: AnyGame, given: Namespace, rng: Random) -> Iterator[str]:
             if mover != answerer
         ]
         spread = (fmean(x * x for x in sums) - fmean(sums) ** 2) ** 0.5
-        error = 1.96 * spread / len(sums) ** 0.5
+        error = SURE * spread / len(sums) ** 0.5
         yield f"mean {fmean(sums):+.3f} ± {error:.3f} over {len(sums)} moves"
 
 

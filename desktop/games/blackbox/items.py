@@ -139,9 +139,8 @@ class BoxItems:
             draw = partial(paint_note, theme=self._scene.theme)
             self._sprite("note", PIECE, draw, cell_centre(cell)).setZValue(1)
         differ = frozenset[int]() if shown.hiding or shown.lit else self._draw_rays()
-        latest = (
-            [] if shown.lit or not self._scene.turn_marked else both_ends(shown.box, shown.latest)
-        )
+        marked = self._scene.turn_marked and not shown.lit
+        latest = both_ends(shown.box, shown.latest) if marked else []
         self._ring = _Ring(self._scene.theme, latest[-1], self._scene.board) if latest else None
         for port in PORTS:
             mark = shown.box.marks[port]

@@ -76,7 +76,7 @@ def win_chance(view: MonoPosition, player: int) -> float:
     if player in view.out:
         return 0.0
     mine = _prospect(view, player)
-    spread = _spread(view) * (0.05 + _left(view)) ** FADING
+    spread = _spread(view, _left(view))
     weights = (
         exp(max(-500.0, min(500.0, (_prospect(view, p) - mine) / spread)))
         for p in range(len(view.names))
@@ -87,13 +87,14 @@ def win_chance(view: MonoPosition, player: int) -> float:
 
 def even_spread(view: MonoPosition) -> float:
     """Return the lead at the start that makes a win e times as likely as a loss, in points."""
-    spread: float = _spread(view) * 1.05**FADING
-    return spread
+    return _spread(view, 1.0)
 
 
-def _spread(view: MonoPosition) -> float:
+def _spread(view: MonoPosition, left: float) -> float:
+    """Return that lead while this share of the game is left."""
     rivalry: float = (len(view.names) - 1) ** RIVALRY
-    return SPREAD * rivalry * _scale(view)
+    fading: float = (0.05 + left) ** FADING
+    return SPREAD * rivalry * _scale(view) * fading
 
 
 def _scale(view: MonoPosition) -> float:

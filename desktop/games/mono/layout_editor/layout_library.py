@@ -261,7 +261,7 @@ def _first(tags: Sequence[str]) -> tuple[str, ...]:
 
 
 def unsaved(title: str, size: int, labels: str) -> LayoutEntry:
-    """Return a layout that is not in the library yet. Tags for which there is no room are dropped.
+    """Return a layout to add to the library, without the tags for which there is no room.
 
     Raises InvalidText if it is not a layout or has no name.
     """

@@ -48,7 +48,6 @@ if TYPE_CHECKING:  # imported when a layout is first measured
 translate = QCoreApplication.translate
 T = TypeVar("T")
 
-
 _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Newest"),
     QT_TRANSLATE_NOOP("LibraryPanel", "Name"),
