@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from desktop.analysis.review_panel import ReviewPanel
 from desktop.board.folding import ActionRow, SidePanel
 from desktop.controls.buttons import Button
+from desktop.controls.lay import add_layout
 from desktop.frame.walk_row import WalkRow
 from desktop.frame.walk_strip import WalkStrip
 
@@ -33,7 +34,7 @@ class AnalysisPanel(SidePanel):
         self._stack = QStackedLayout(faces)
         self._stack.addWidget(review)
         self.column.addWidget(faces, 1)
-        self.column.addLayout(self.foot)
+        add_layout(self.column, self.foot)
         self.column.addSpacing(4)
         self.column.addWidget(self.walk)
 

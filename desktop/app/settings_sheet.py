@@ -33,7 +33,7 @@ from desktop.controls.commands import (
 from desktop.controls.dialog import Dialog
 from desktop.controls.flow import Flow
 from desktop.controls.focus import FocusRing, paint_focus
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.logo import Logo
 from desktop.controls.marked_text import MarkedText
 from desktop.controls.search_field import SearchField
@@ -174,7 +174,7 @@ class SettingsSection(QWidget):
         column = lay(QVBoxLayout(row))
         if self.rows:
             column.addWidget(Rule())
-        column.addLayout(beside)
+        add_layout(column, beside)
         self.add_whole(f"{name} {line}", row)
 
     def add_whole(self, words: str, row: QWidget) -> None:

@@ -19,7 +19,7 @@ from desktop.board.view import BoardView
 from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.commands import PANEL
 from desktop.controls.focus import FocusRing, paint_focus
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.scroll_column import ScrollColumn
 from desktop.controls.surfaces import Surface, islands
 from desktop.paint.icons import paint_icon
@@ -117,7 +117,7 @@ class SidePanel(Surface):
         self.handle.hide()
         focus_by_tab_only(self.handle)
         self.head = lay(QHBoxLayout(), self.handle, spacing=8)
-        self.column.addLayout(self.head)
+        add_layout(self.column, self.head)
         self.foot = lay(QVBoxLayout(), spacing=8)
         self.crowded = False
         """Whether the main buttons are at the foot in every window."""

@@ -1,7 +1,9 @@
 """`lay` fills a box layout with widgets, layouts, space and stretch in one call."""
 
+from functools import partial
 from typing import Any, TypeVar
 
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
@@ -35,6 +37,28 @@ def lay(
             space(layout, part)
         else:
             item, *how = part if isinstance(part, tuple) else (part,)
-            add: Any = layout.addLayout if isinstance(item, QLayout) else layout.addWidget
+            add: Any = (
+                partial(add_layout, layout) if isinstance(item, QLayout) else layout.addWidget
+            )
             add(item, *how)
     return layout
+
+
+def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0, at: int = -1) -> None:
+    """Insert a layout into another, by default as its last part.
+
+    PySide makes an object for each item of `inner`, and does not notice when Qt deletes the item.
+    If Qt then puts a Python object at the same address, PySide crashes as that one is deleted. So
+    those objects are made invalid.
+    """
+    outer.insertLayout(at, inner, stretch)
+    _release_items(inner)
+
+
+def _release_items(layout: QLayout) -> None:
+    for n in range(layout.count()):
+        item = layout.itemAt(n)
+        if isinstance(item, QLayout):
+            _release_items(item)
+        elif item is not None and not shiboken6.createdByPython(item):
+            shiboken6.invalidate(item)

@@ -31,7 +31,7 @@ from desktop.controls.cards import Cards, IconCard, PictureCard
 from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.flow import Flow
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
 from desktop.controls.stepper import Stepper
@@ -347,10 +347,10 @@ class ExportSheet(Dialog):
         area = scrolling(rows, "surface")
         column = lay(QVBoxLayout(form), head, (area, 1), spacing=10, margins=(32, 20, 22, 13))
         column.addWidget(Rule())
-        column.addLayout(foot)
+        add_layout(column, foot)
         self._halves = lay(QHBoxLayout(), self._ground, (form, 1))
         fix(self.sheet.column, type(self.sheet.column).setContentsMargins, 0, 0, 0, 0)
-        self.sheet.column.addLayout(self._halves)
+        add_layout(self.sheet.column, self._halves)
 
     @property
     def settling(self) -> bool:

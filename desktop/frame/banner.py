@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 from desktop.board.prompt import PlayerChip
 from desktop.board.table_layout import Stand, TablePart
 from desktop.controls.buttons import Button, IconButton, Look
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.menu import Menu
 from desktop.controls.text import Text
 from desktop.language.messages import ended
@@ -225,9 +225,9 @@ class Banner(TablePart):
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         right = lay(self._buttons, *halves)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.addLayout(self._left, 1)
+        add_layout(self._row, self._left, 1)
         self._row.addWidget(self._series)
-        self._row.addLayout(right)
+        add_layout(self._row, right)
 
     def put_before_words(self, widget: QWidget) -> None:
         """Add a widget in the place of the players' chips."""

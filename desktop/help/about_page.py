@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 import resources
 from desktop.controls.buttons import Button, Look
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.logo import Logo
 from desktop.controls.text import Text
 from desktop.help.page import language_note
@@ -65,7 +65,7 @@ class AboutPage(TablesPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.column.addLayout(self._make_head())
+        add_layout(self.column, self._make_head())
         self.column.addWidget(Prose(self._words(), "body"))
         for line in language_note():
             self.column.addWidget(line)

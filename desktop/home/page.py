@@ -27,7 +27,7 @@ from desktop.controls.commands import (
     Command,
     is_plain,
 )
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.logo import Logo
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
@@ -243,7 +243,7 @@ class HomePage(Page):
         for number in range(count):
             stack = games[number::count]
             column = lay(QVBoxLayout(), *((card, 1) for card in stack), spacing=4)
-            columns.addLayout(column, 384)
+            add_layout(columns, column, 384)
         for name, height in _HIGHEST.items():
             fix(getattr(self, name), QWidget.setMaximumHeight, height)
         self._grid = QGridLayout()
@@ -252,7 +252,7 @@ class HomePage(Page):
             self._grid.addWidget(tile)
         self._middle = lay(QVBoxLayout(), self.go_on, middle_game, self.solo, self._grid, spacing=2)
         middle = lay(QVBoxLayout(), self.letters_tile, (self._middle, 1), spacing=2)
-        columns.insertLayout(count // 2, middle, 408)
+        add_layout(columns, middle, 408, at=count // 2)
         return columns
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, Look
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.text import Text
 from desktop.language.glossary import Term
 from desktop.lessons.term_text import TermText
@@ -141,8 +141,8 @@ class CoachMark(QWidget):
         self._column = lay(QVBoxLayout(), head, self.task, line, self.body, None, spacing=8)
         self._buttons = lay(QHBoxLayout(), (self.yes, 1), (self.no, 1), spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.addLayout(self._column, 1)
-        self._row.addLayout(self._buttons)
+        add_layout(self._row, self._column, 1)
+        add_layout(self._row, self._buttons)
 
     @property
     def text(self) -> str:

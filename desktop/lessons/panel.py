@@ -25,7 +25,7 @@ from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import Tally
 from desktop.controls.buttons import Button
 from desktop.controls.focus import FocusRing, paint_focus
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
@@ -223,7 +223,7 @@ class LessonPanel(SidePanel):
 
     def _lay_out(self) -> None:
         head = lay(QHBoxLayout(), self.title, None, self.count)
-        self.head.addLayout(head, 1)
+        add_layout(self.head, head, 1)
         inside = QWidget()
         rows = [
             row
@@ -235,7 +235,7 @@ class LessonPanel(SidePanel):
         self.area.viewport().installEventFilter(self)
         self.column.addWidget(self.area, 1)
         self.column.addWidget(self.matter)
-        self.column.addLayout(self.foot)
+        add_layout(self.column, self.foot)
 
     def show_matter(self, matter: QWidget | None) -> None:
         """Show the game's own widget, or none."""

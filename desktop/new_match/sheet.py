@@ -12,7 +12,7 @@ from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.commands import ENTER
 from desktop.controls.field import TextField
 from desktop.controls.labelled import labelled
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.logo import Logo
 from desktop.controls.overlay import Overlay
 from desktop.controls.surfaces import keep_margins, scrolling
@@ -122,7 +122,7 @@ class NewGameSheet(Overlay):
             ("eye-off" if self.game.hidden else "eye", said(card.secrets)),
             ("dice", said(card.chance)),
         ):
-            column.addLayout(self._fact(icon, text))
+            add_layout(column, self._fact(icon, text))
         return left
 
     @staticmethod
@@ -170,7 +170,7 @@ class NewGameSheet(Overlay):
             head.addWidget(self._is_standard)
             head.addWidget(self.standard)
             head.addStrut(28)
-            column.addLayout(head)
+            add_layout(column, head)
             column.addWidget(self.options)
         if self._ui.set_up is not None:
             words = self.tr("Or place the pieces yourself.")

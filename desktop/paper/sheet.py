@@ -30,7 +30,7 @@ from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.labelled import labelled
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.paint.painting import dots, painting, room
@@ -134,7 +134,7 @@ class PaperSheet(Dialog):
         lay(QVBoxLayout(self._controls), *parts, spacing=8)
         turn = lay(QHBoxLayout(), self.before, (self.number, 1), self.after)
         lay(QVBoxLayout(self._pages), self.preview, turn, spacing=8)
-        self.sheet.column.addLayout(lay(QHBoxLayout(), self._pages, self._controls, spacing=24))
+        add_layout(self.sheet.column, lay(QHBoxLayout(), self._pages, self._controls, spacing=24))
         self.paper.chosen.connect(self.redraw)
         self.before.clicked.connect(lambda: self.show_page(self.page - 1))
         self.after.clicked.connect(lambda: self.show_page(self.page + 1))

@@ -10,7 +10,7 @@ from desktop.board.folding import ActionRow, SidePanel, Strip
 from desktop.board.row_data import SeatInfo, Tally
 from desktop.controls.buttons import Button, Look, focus_by_tab_only
 from desktop.controls.flow import Flow
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Rule, Section, keep_margins, scrolling
 from desktop.controls.text import Text
@@ -115,7 +115,7 @@ class SetupPanel(SidePanel):
         self._foot = lay(QVBoxLayout(), self.verdict)
         below = (8, Rule(), self._foot, 8, self.foot, ActionRow((self.start, 1)))
         self.column.addWidget(area, 1)
-        self.column.addLayout(lay(QVBoxLayout(), *below, margins=(0, 0, _MARGIN, 0)))
+        add_layout(self.column, lay(QVBoxLayout(), *below, margins=(0, 0, _MARGIN, 0)))
         self._ways = QWidget()
         ways = (_row(self.copy, self.paste, self.save), 6, self.puzzle)
         lay(QVBoxLayout(self._ways), 4, *ways)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.controls.accessible_role import Heading
 from desktop.controls.buttons import Button, Look
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.surfaces import Surface
 from desktop.controls.text import Text
 from desktop.paint.painting import room
@@ -96,7 +96,7 @@ class FeatureCard(Surface):
             spacing=4,
         )
         self._row = lay(QHBoxLayout(), (self.board, 11), (self._words, 9), spacing=12)
-        self.column.addLayout(self._row)
+        add_layout(self.column, self._row)
         fix(self.board, QWidget.setMinimumHeight, 150)
 
     # -- contents

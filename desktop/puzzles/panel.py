@@ -13,7 +13,7 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.controls.chips import Chips
 from desktop.controls.flow import Flow
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.text import Text
 from desktop.frame.tally_block import TallyBlock
 from desktop.paint.painting import painting, room
@@ -148,14 +148,14 @@ class PuzzlePanel(SidePanel):
         self._verdict = _row(self.stars, self.seconds)
         self._stepper = _row(self.back, self.steps, self.forth)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.head.addLayout(Flow((self.title, 1), self.chips, spacing=8, below=8), 1)
+        add_layout(self.head, Flow((self.title, 1), self.chips, spacing=8, below=8), 1)
         self._standing, self._actions = QWidget(), QWidget()
         lay(QVBoxLayout(self._standing), self.numbers, self._verdict, spacing=10)
         self.column.addWidget(self._standing)
         self.column.addWidget(self.matter)
         self.column.addStretch(1)
         self.column.addWidget(self.waiting)
-        self.column.addLayout(self.foot)
+        add_layout(self.column, self.foot)
         self._onward = ActionRow((self.next, 1))
         upper = _row(self.clue, self._onward)
         lower = QWidget()

@@ -15,7 +15,7 @@ from desktop.controls.buttons import Button, Look
 from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.file_dialogs import ask_save
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.text import Text
 from desktop.games.catalogue import layouts
@@ -102,9 +102,9 @@ class SharePuzzleDialog(Dialog):
         self._more = (self.picture, self.print_layout, self.print_puzzle)
         for button in (self.report, *self._more):
             button.hide()
-        column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in self._more), spacing=8))
+        add_layout(column, lay(QHBoxLayout(), *((one, 1) for one in self._more), spacing=8))
         buttons = (self.close_button, self.save, self.solve, self.copy)
-        column.addLayout(lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
+        add_layout(column, lay(QHBoxLayout(), *((one, 1) for one in buttons), spacing=8))
 
     def make(self, size: int, labels: str) -> None:
         """Make a puzzle of the chosen kind from a complete layout.

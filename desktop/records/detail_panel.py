@@ -11,7 +11,7 @@ from desktop.board.row_data import SeatInfo
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, Look
 from desktop.controls.chips import Chip
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.surfaces import Surface, scrolling
 from desktop.controls.text import Text
 from desktop.frame.seat_card import SeatCard, crowned
@@ -120,7 +120,7 @@ class DetailPanel(Surface):
         ways = lay(QHBoxLayout(), (self.study, 1), (self.play_again, 1), spacing=8)
         buttons = lay(QVBoxLayout(), self.go, ways, self.claim, two, spacing=8)
         space(self.column, 12)
-        self.column.addLayout(buttons)
+        add_layout(self.column, buttons)
 
     def fit_beside(self, page: float) -> None:
         """Set the width to a share of the page's width in pixels, at least the usual width."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from desktop.board.folding import SidePanel
 from desktop.board.row_data import SeatInfo, SeatTime
 from desktop.controls.buttons import IconButton
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.scroll_column import ScrollColumn
 from desktop.controls.segmented import Segmented
 from desktop.frame.score_chart import ScoreChart
@@ -114,7 +114,7 @@ class TablePanel(SidePanel):
         self.matter_area = MatterArea()
         self.matter_area.hide()
         self._seat_column = lay(QVBoxLayout(), spacing=6)
-        self.column.addLayout(self._seat_column)
+        add_layout(self.column, self._seat_column)
         self.watch = WatchBar()
         self.watch.hide()
         space(self.column, _GAP)

@@ -17,6 +17,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import (
     QDeadlineTimer,
     QEvent,
@@ -30,7 +31,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAccessible, QCursor, QPainter, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QSpacerItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.analysis import analysis, review_cache
@@ -74,6 +75,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker("window")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown() -> None:
+    """Fail if PySide has made an object for a layout's item that Qt has made.
+
+    It does not notice when Qt deletes the item, and crashes later: see `lay.add_layout`.
+    """
+    for one in shiboken6.getAllValidWrappers():
+        if isinstance(one, QWidgetItem | QSpacerItem):
+            assert shiboken6.createdByPython(one)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -12,7 +12,7 @@ from desktop.board.contract import Pointer, Spot
 from desktop.board.editing.edit_scene import EditScene
 from desktop.board.sprites import SpriteItem
 from desktop.controls.buttons import Button, focus_by_tab_only
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.surfaces import Section
 from desktop.games.blackbox.doubles import double_finder
 from desktop.games.blackbox.edit_draft import Atoms
@@ -225,7 +225,7 @@ class BlackBoxEditScene(EditScene):
             focus_by_tab_only(fill, empty)
             row = lay(QHBoxLayout(), fill, empty, spacing=8)
             column.addWidget(section)
-            column.addLayout(row)
+            add_layout(column, row)
             self._sections.append(section)
             self._buttons.append((fill, empty))
         return panel

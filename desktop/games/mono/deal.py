@@ -20,7 +20,7 @@ from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look
 from desktop.controls.commands import PANEL, REDO, UNDO, WHOLE_BOARD
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.scroll_column import ScrollColumn
 from desktop.controls.surfaces import Section, lay_page
 from desktop.controls.voice import say
@@ -145,7 +145,7 @@ class DealtBoard(FrontPage):
         strip.seat_players([seat for seat, _info in self.owner.seats])
         side.column.addWidget(ScrollColumn(self._matter()), 1)
         side.column.addSpacing(8)
-        side.column.addLayout(side.foot)
+        add_layout(side.column, side.foot)
         side.column.addSpacing(px(_ABOVE_LAYOUTS))
         side.column.addWidget(self.layouts)
         for number, (_seat, info) in enumerate(self.owner.seats):

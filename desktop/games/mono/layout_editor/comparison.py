@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.dialog import Dialog
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import as_rows
@@ -183,15 +183,15 @@ class Comparison(Dialog):
         column = self.sheet.column
         fix(column, QLayout.setSpacing, 12)
         head = lay(QHBoxLayout(), self.title, (self.line, 1), self.cross, spacing=14)
-        column.addLayout(head)
+        add_layout(column, head)
         halves = []
         for index, (name, picture) in enumerate(zip(self.names, self._boards, strict=True)):
             name.setMinimumWidth(1)
             named = lay(QHBoxLayout(), (name, 1), self.edits[index], self.plays[index], spacing=8)
             halves.append((lay(QVBoxLayout(), named, (picture, 1), spacing=6), 1))
-        column.addLayout(lay(QHBoxLayout(), *halves, spacing=24), 1)
+        add_layout(column, lay(QHBoxLayout(), *halves, spacing=24), 1)
         column.addWidget(self._scale)
-        column.addLayout(lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
+        add_layout(column, lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
 
     def offer_both(self) -> None:
         """Show Edit and Play buttons for each layout instead of the one that takes the second."""

@@ -22,7 +22,7 @@ from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look, focus_by_tab_only
 from desktop.controls.commands import EDITOR, ENTRY, PANEL, REDO, UNDO, WHOLE_BOARD
-from desktop.controls.lay import lay
+from desktop.controls.lay import add_layout, lay
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import lay_page, scrolling
 from desktop.controls.voice import say
@@ -144,7 +144,7 @@ class MonoEditor(LayoutPage):
         self.stack.addWidget(self.history)
         side.column.addWidget(self.stack, 1)
         side.column.addWidget(self.library.saving)  # where the layout is drawn, too
-        side.column.addLayout(side.foot)
+        add_layout(side.column, side.foot)
         side.column.addWidget(ActionRow((self.use, 1)))
         self.strip = EditorStrip()
         self.islands = Islands(self.view, side, self.strip, "editor", opened=True)
