@@ -194,7 +194,7 @@ class MoveMarks(QGraphicsItem):
         fact = move.gain or (text if len(text) <= _LONGEST else "")
         second = QFontMetricsF(bold).horizontalAdvance(fact) + 12 if fact else 0
         size = QSizeF(first + second + 2 * _PAD, _HIGH)
-        place = self._beside(move, size, taken)
+        place = self._beside(move, size, taken, named=bool(fact) and not move.gain)
         return Tag(words, move.text, place, good, fact, self._leader(move, place))
 
     def _inside(self, move: MarkedMove, words: str) -> QRectF | None:
@@ -251,9 +251,11 @@ class MoveMarks(QGraphicsItem):
 
     def _leader(self, move: MarkedMove, place: QRectF) -> tuple[QPointF, QPointF] | None:
         """Return the line from a label to the nearest part of its move, straight across the gap."""
-        at = place.center()
+        at, most = place.center(), _GAPS[0] + 1
         for box in self._boxes(move):
-            if abs(box.center().y() - at.y()) < 1:
+            if abs(box.center().y() - at.y()) < 1 and place.intersects(
+                box.adjusted(-most, 0, most, 0)
+            ):
                 return (
                     (QPointF(box.right() + 4, at.y()), QPointF(place.left(), at.y()))
                     if at.x() > box.center().x()
@@ -271,10 +273,13 @@ class MoveMarks(QGraphicsItem):
             boxes.append(reduce(QRectF.united, near, box))
         return boxes
 
-    def _beside(self, move: MarkedMove, size: QSizeF, taken: Sequence[QRectF]) -> QRectF:
+    def _beside(
+        self, move: MarkedMove, size: QSizeF, taken: Sequence[QRectF], *, named: bool
+    ) -> QRectF:
         """Return a label's rectangle in pixels of the table, near its move and over few places.
 
-        It covers no marked place, and no other label, prompt or button.
+        It covers no marked place, and no other label, prompt or button. One that names its place
+        may be beside the board instead.
         """
         scene = self._scene
         to_table = scene.board.mapRectToScene
@@ -302,7 +307,12 @@ class MoveMarks(QGraphicsItem):
             over = any(place.intersects(one) for one in places)
             return covered, place != wanted, read, over
 
-        return within(min(_round(self._boxes(move), size), key=cost))
+        boxes = self._boxes(move)
+        wanted = [*_round(boxes, size)]
+        if named:
+            board = reduce(QRectF.united, [*places, *map(to_table, scene.label_parts())])
+            wanted += _aside(boxes, board, size)
+        return within(min(wanted, key=cost))
 
 
 class _Lines(QGraphicsItem):
@@ -334,6 +344,16 @@ def _round(boxes: Sequence[QRectF], size: QSizeF) -> Iterator[QRectF]:
                 *((right, top), (left, top), (right, foot), (left, foot)),
             ):
                 yield QRectF(QPointF(x, y), size)
+
+
+def _aside(boxes: Sequence[QRectF], board: QRectF, size: QSizeF) -> Iterator[QRectF]:
+    """Yield rectangles of a size beside the board, as high as some boxes, the nearest first."""
+    gap = _GAPS[0]
+    for box in boxes:
+        top = box.center().y() - size.height() / 2
+        sides = (board.left() - gap - size.width(), board.right() + gap)
+        for left in sorted(sides, key=lambda x: abs(x + size.width() / 2 - box.center().x())):
+            yield QRectF(QPointF(left, top), size)
 
 
 def _area(box: QRectF) -> float:
