@@ -25,6 +25,11 @@ def rise(height: int) -> float:
     return min((height - 1) * _THICK, _MOST)
 
 
+def figure_size(theme: Theme, pixel: float) -> float:
+    """Return the size of a pile's number; on a small board it does not shrink with the disc."""
+    return max(0.5 * R * theme.label_scale, min(_LEAST_FIGURE * pixel, 0.8 * R))
+
+
 def ellipse(centre: QPointF, share: float = 1.0) -> QPainterPath:
     """Return a disc seen from the player's seat, scaled by `share`."""
     path = QPainterPath()
@@ -54,9 +59,7 @@ class StackItem(SpriteItem):
 
     def _draw_pile(self, painter: QPainter) -> None:
         paint_pile(painter, self._player, self.height, self._theme, lifted=self._lifted)
-        # On a small board the number must not shrink with the disc.
-        usual = 0.5 * R * self._theme.label_scale
-        size = max(usual, min(_LEAST_FIGURE * units_per_pixel(self), 0.8 * R))
+        size = figure_size(self._theme, units_per_pixel(self))
         top = QPointF(0, -rise(self.height))
         ink = self._theme.player(self._player).on
         paint_letters(painter, str(self.height), top, size, ink, 800)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from desktop.games.adamas.layout import R, unit
 from desktop.games.adamas.marks import BoardMarks
-from desktop.games.adamas.pieces import paint_slots, rise
+from desktop.games.adamas.pieces import figure_size, paint_slots, rise
 from desktop.paint.icons import paint_icon
 from desktop.paint.paths import ROOT3, circle, rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -28,6 +28,8 @@ ON = {
 _PILL = 25.0  # pixels high
 _HIGHEST = 0.42 * R
 """The height of a pill that leaves the number of its stack free."""
+_FIGURE = 0.37
+"""The share of a number's size that is below its centre."""
 _PAD = 10.0
 _LEAST_SHARE = 12 / 14
 """The smallest text of a pill: 12 px, as a share of its usual size."""
@@ -47,11 +49,13 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
         if leg.target not in marked and draft.seen(index) is not None:
             marked.add(leg.target)
             _paint_capture(painter, marks, draft, index, pill)
-    for threat in marks.threats if _PILL * pill <= R else ():  # or it would hide the number
-        if threat.cell not in marked:
+    for threat in marks.threats:
+        at = _below(marks, threat.cell, pill)
+        number = marks.layout.centre(threat.cell).y() - rise(threat.height)
+        number += _FIGURE * figure_size(marks.theme, pixel)
+        if threat.cell not in marked and at.y() - _PILL / 2 * pill >= number:
             text = f"{threat.height} = {threat.height}"
             ground = threat.ink(marks.viewer)
-            at = _below(marks, threat.cell, pill)
             paint_pill(painter, marks.theme, at, text, pill, ground=ground)
             marked.add(threat.cell)
     sight = marks.sight

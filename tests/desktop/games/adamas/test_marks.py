@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from desktop.board.row_data import PlyText
+from desktop.games.adamas import tags
 from desktop.games.adamas.items import MarksItem
-from desktop.games.adamas.layout import BoardLayout
+from desktop.games.adamas.layout import BoardLayout, R
 from desktop.games.adamas.lines_of_sight import (
     lines_from,
     may_merge_at_all,
@@ -107,6 +109,24 @@ def duel(seat: Seat) -> Table:
 def test_threats_are_read(duel: Table) -> None:
     said = {spot.key: duel.scene.words.about(spot) for spot in duel.scene.spots() if not spot.rack}
     assert {cell for cell, words in said.items() if "can be captured" in words} == {"a3", "e3"}
+
+
+def test_where_a_pill_would_cover_the_number_the_outline_alone_tells(
+    duel: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(tags, "paint_pill", lambda *given, **kept: shown.append(given[3]))
+    picture = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    for radius, expected in (
+        (40, 2),
+        (28, 2),
+        (20, 0),
+    ):  # pixels of a cell's radius
+        shown.clear()
+        tags.paint_above(painter, duel.scene.board_items.marks, R / radius)
+        assert len(shown) == expected
+    painter.end()
 
 
 def test_while_a_move_is_planned_the_threats_are_those_after_it(duel: Table) -> None:
