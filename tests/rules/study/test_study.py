@@ -347,6 +347,8 @@ class TestSecrets:
             read_study(match)
         with pytest.raises(IllegalMove, match="secret until the game is over"):
             match.annotations.set_part(NAME, ("title: A",))
+        with pytest.raises(IllegalMove, match="secret until the game is over"):
+            match.along([])
 
     def test_what_is_drawn_in_a_study_tells_nothing_of_a_match_that_goes_on(self) -> None:
         match = Match.new("holomino", ("fred", "ned"), seed=1)
