@@ -254,7 +254,6 @@ class DifficultyGauge(QWidget):
         self.heat_button.toggled.connect(self._show)
         self.harder_button.clicked.connect(lambda: self.adjust(harder=True))
         self.easier_button.clicked.connect(lambda: self.adjust(harder=False))
-        self.scale.valueChanged.connect(self._show)
         self.pair.wanted.connect(self._put)
         self.cancel.clicked.connect(self.stop)
         self._show()

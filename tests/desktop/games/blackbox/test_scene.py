@@ -108,6 +108,20 @@ def test_a_fifth_atom_is_refused_and_an_atom_can_be_taken_away(seat: Seat) -> No
     assert "3 of 4" in header(page)
 
 
+def test_while_probing_findings_are_read_but_not_shown(seat: Seat) -> None:
+    page = seat("blackbox")
+    lift_curtain(page)
+    panel = scene_of(page).panel
+    assert panel is not None
+    assert panel.lines[0].isVisible()
+    page = playing(seat)
+    click(page, "a1")
+    panel = scene_of(page).panel
+    assert panel is not None
+    assert panel.summary
+    assert not panel.lines[0].isVisible()
+
+
 def test_escape_takes_all_placed_atoms_back(seat: Seat) -> None:
     page = seat("blackbox")
     lift_curtain(page)

@@ -78,6 +78,11 @@ class TestByMouse:
         board.desk.hands.click(cell)
         assert board.state.labels[cell] == HIDDEN
 
+    def test_the_label_in_hand_is_marked(self, board: Board) -> None:
+        for label in "43":
+            board.choose(label)
+            assert [one.key for one in board.scene.swatches if one.chosen] == [("label", label)]
+
     def test_a_drag_is_one_move(self, board: Board) -> None:
         pairs = ((a, b) for a in board.free for b in board.free if b == a + 1)
         row = board.scene.state.grid.width
