@@ -1,8 +1,8 @@
 """The history: every step of the drawing, newest first. A click returns to a step."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -58,10 +58,10 @@ class HistoryList(QListView):
     A click, Enter or Space returns to one. Later steps stay until the next change.
     """
 
-    wanted = Signal(int)  # index of the step
-
-    def __init__(self) -> None:
+    def __init__(self, goto: Callable[[int], object]) -> None:
+        """Make the list. `goto` returns to the step with an index."""
         super().__init__()
+        self._goto = goto
         self._steps: Sequence[Step] = ()
         self.present = 0
         """The row of the current step."""
@@ -95,7 +95,7 @@ class HistoryList(QListView):
         self._model.setStringList([])
 
     def _want(self, index: QModelIndex) -> None:
-        self.wanted.emit(len(self._steps) - 1 - index.row())
+        self._goto(len(self._steps) - 1 - index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING:

@@ -1,5 +1,7 @@
 """The Layout tab of the panel: progress, faults, the layout as text, and commands."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -174,10 +176,10 @@ _LEAST_LIST = 84  # px, the least height of the fault list
 class LayoutPanel(QWidget):
     """Shows a drawing's state and faults. The page connects its buttons."""
 
-    size_wanted = Signal(int)
-
-    def __init__(self) -> None:
+    def __init__(self, resize: Callable[[int], object]) -> None:
+        """Make the panel. `resize` changes the number of regions of the drawing."""
         super().__init__()
+        self._resize_drawing = resize
         self._head = Section(self.tr("Cells painted"), translate("rules", "Regions"))
         self.count = PaintedCount()
         self.bar = FillBar(self.tr("Cells painted"))
@@ -276,7 +278,7 @@ class LayoutPanel(QWidget):
 
     def _resize(self) -> None:
         if self.regions.value is not None:
-            self.size_wanted.emit(self.regions.value)
+            self._resize_drawing(self.regions.value)
 
     # -- display
 

@@ -89,12 +89,19 @@ class MonoEditor(LayoutPage):
         self._shown: Sheet | None = None
         self._aloud = ""
         """The last text announced about the layout."""
-        self.completing = Completing(self.drawing, self)
-        self.tools = ToolBar()
+        self.tools = ToolBar(self.controller)
         self.header = PromptHeader()
-        self.panel = LayoutPanel()
+        self.panel = LayoutPanel(self.resize_board)
+        self.completing = Completing(
+            self.drawing,
+            self,
+            show_running=self.panel.show_completing,
+            prompt=self._prompt,
+            stopped=self._say,
+            ended=self._completed,
+        )
         self.library = LibraryTab(self.panel.gauge.measures)
-        self.history = HistoryList()
+        self.history = HistoryList(self.drawing.goto)
         self._at = 0
         """The index of the step that was last announced."""
         sides = (translate("common", "Layout"), self.tr("Library"), self.tr("History"))
@@ -107,7 +114,14 @@ class MonoEditor(LayoutPage):
             self.use.hide()
         focus_by_tab_only(self.use)
         self.setAcceptDrops(True)
-        self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
+        self.exchange = Exchange(
+            self.drawing,
+            self.library.name,
+            self,
+            refuse=self._refuse,
+            taken=self._say,  # clears the errors of an earlier text
+            any_size=owner is None,
+        )
         self.transfer = LibraryTransfer(self.library, self)
         self._add_commands()
         self.bar = TopBar(self)
@@ -156,23 +170,14 @@ class MonoEditor(LayoutPage):
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
         self.controller.noted.connect(self._note)
-        self.tools.taken.connect(self.controller.take)
-        self.tools.symmetric.clicked.connect(lambda: self.controller.reflect())
-        self.tools.transformed.connect(self.controller.transform)
-        self.history.wanted.connect(self.drawing.goto)
         follow(self.view, self.scene)
         appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
-        panel.size_wanted.connect(self.resize_board)
         panel.text.copy.clicked.connect(lambda: exchange.copy())
         panel.list.pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(lambda: self.completing.fill(self.drawing.locked_labels))
         panel.clear.clicked.connect(lambda: self.drawing.put(self.drawing.locked_labels))
-        self.completing.changed.connect(panel.show_completing)
-        self.completing.takes_long.connect(self._prompt)
-        self.completing.stopped.connect(self._say)
-        self.completing.ended.connect(self._completed)
         for seat, button in ((0, panel.play), (1, panel.give)):
             button.clicked.connect(
                 lambda _=False, seat=seat: self.play_wanted.emit(*self.drawing.sheet, seat)
@@ -185,8 +190,6 @@ class MonoEditor(LayoutPage):
         library.compared.connect(self._compare)
         library.told.connect(self.told)
         library.warned.connect(self.warned)
-        exchange.refused.connect(self._refuse)
-        exchange.taken.connect(self._say)  # clears the errors of an earlier text
         panel.text.typed.connect(partial(exchange.take_text, typed=True))
 
     def _apply_theme(self) -> None:

@@ -157,7 +157,7 @@ def test_the_difficulty_is_that_of_the_layout_chosen(shelf: Shelf, qtbot: QtBot)
 
 def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     shelf.panel.keep.click()
     assert shelf.own() == ["Figure"]
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -290,7 +290,7 @@ def test_a_layout_is_seen_beside_the_board_and_not_beside_the_one_chosen_before(
     shelf: Shelf,
 ) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     shelf.choose("The eye")
     shelf.choose("Figure")
     beside = shelf.compare()
@@ -387,7 +387,7 @@ def test_undo_brings_back_even_what_another_window_has_dropped(
 
 def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     keep(shelf, "  Figure ")
     assert shelf.panel.note.text() == "“Figure” replaced"
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -411,7 +411,7 @@ def test_the_next_one_is_chosen_when_one_is_deleted(shelf: Shelf) -> None:
 
 def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     shelf.choose("Figure")
     before = shelf.panel.list.entry
     shelf.panel.list.setFocus()
