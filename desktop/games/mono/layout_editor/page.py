@@ -100,7 +100,7 @@ class MonoEditor(LayoutPage):
             stopped=self._say,
             ended=self._completed,
         )
-        self.library = LibraryTab(self.panel.gauge.measures)
+        self.library = LibraryTab(self, self._put_entry, self._compare, self.panel.gauge.measures)
         self.history = HistoryList(self.drawing.goto)
         self._at = 0
         """The index of the step that was last announced."""
@@ -165,7 +165,7 @@ class MonoEditor(LayoutPage):
         lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
-        panel, library, exchange = self.panel, self.library, self.exchange
+        panel, exchange = self.panel, self.exchange
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
@@ -186,10 +186,6 @@ class MonoEditor(LayoutPage):
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
         panel.gauge.heated.connect(self.scene.show_heat)
-        library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
-        library.compared.connect(self._compare)
-        library.told.connect(self.told)
-        library.warned.connect(self.warned)
         panel.text.typed.connect(partial(exchange.take_text, typed=True))
 
     def _apply_theme(self) -> None:
@@ -379,8 +375,7 @@ class MonoEditor(LayoutPage):
         say(self.view, reason)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self)
-        beside.taken.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        beside = Comparison(self, self._put_entry)
         beside.compare(one, other, self.library.rank)
 
     def show_library(self) -> None:
@@ -410,6 +405,9 @@ class MonoEditor(LayoutPage):
     def show_layout(self, size: int, labels: str) -> None:
         """Put a layout on the board, as one step."""
         self.drawing.put(labels, size)
+
+    def _put_entry(self, entry: LayoutEntry) -> None:
+        self.drawing.put(entry.labels, entry.size)
 
     def resize_board(self, size: int) -> None:
         """Change the number of regions, as one step. Labels that fit stay."""

@@ -202,9 +202,10 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
 
 def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBot) -> None:
     keep(shelf, "Figure")
+    shelf.page.panel.clear.click()
     shelf.choose("Figure")
     shelf.panel.rename.click()
-    with qtbot.assertNotEmitted(shelf.panel.list.wanted):
+    with qtbot.assertNotEmitted(shelf.page.drawing.changed):
         written(shelf, "Other #new")
     assert shelf.own() == ["Other"]
     assert shelf.panel.list.entries[0].tags == ("new",)
@@ -231,7 +232,7 @@ def test_escape_leaves_the_name_and_nothing_is_no_name(shelf: Shelf) -> None:
     assert shelf.own() == ["Figure"]
     shelf.panel.list.edit_name()
     told: list[str] = []
-    shelf.panel.told.connect(told.append)
+    shelf.page.told.connect(told.append)
     written(shelf, "#tag")
     assert told == ["A layout needs a name."]
     assert shelf.own() == ["Figure"]
@@ -471,8 +472,9 @@ def test_a_damaged_file_is_mended_while_the_window_goes_on(
         LayoutLibrary(store).save("Snail", 3, "133223")
         with store.change() as change:
             change.execute("create view odd as select 1")
-    library = easel(qtbot).page.library
-    with qtbot.waitSignal(library.warned) as told:
+    page = easel(qtbot).page
+    library = page.library
+    with qtbot.waitSignal(page.warned) as told:
         library.open_store()
         assert library.library is None
     assert "damaged" in told.args[0]
