@@ -8,7 +8,7 @@ from random import Random
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -33,6 +33,7 @@ from desktop.games.mono.guess_tile import GuessTile
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.faults import faults
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.paint import BoardLook
 from desktop.games.mono.panel import OwnBoard
 from desktop.games.mono.turn_example import TurnExample
@@ -63,18 +64,22 @@ class _DealtView(BoardView):
 class DealtBoard(FrontPage):
     """Shows the drawing of a player who has a board to choose.
 
-    A deal is a step of the drawing, so it can be undone. `used` emits the chosen labels.
+    A deal is a step of the drawing, so it can be undone.
     """
 
-    used = Signal(str)
-    draw_wanted = Signal()
-    paste_wanted = Signal()
-
-    def __init__(self, parent: QWidget, drawing: Drawing, owner: Owner) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        drawing: Drawing,
+        owner: Owner,
+        use: Callable[[str], object],
+        draw_own: Callable[[], MonoEditor],
+    ) -> None:
+        """Make the page. `use` plays the chosen labels, and `draw_own` opens the layout editor."""
         super().__init__(parent)
-        self.drawing, self.owner = drawing, owner
+        self.drawing, self.owner, self._play, self._draw_own = drawing, owner, use, draw_own
         self.view = _DealtView()
-        self.scene = DealtScene(drawing, theme(), self)
+        self.scene = DealtScene(drawing, theme(), self, self._use)
         self.header = PromptHeader()
         self.banner = Banner(self.view)
         self.tile = GuessTile()
@@ -122,7 +127,7 @@ class DealtBoard(FrontPage):
         self.add_command(WHOLE_BOARD, self.view.show_whole)
         self.add_command(keys.USE, self._use)
         self.add_command(keys.DEAL, self._deal)
-        self.add_command(keys.PASTE, self.paste_wanted.emit)
+        self.add_command(keys.PASTE, lambda: self._draw_own().exchange.paste())
         Reading(self, lambda: self.view, self._standing)
         self.keys.watch(self.view)
 
@@ -187,9 +192,9 @@ class DealtBoard(FrontPage):
 
     def _connect(self) -> None:
         self.drawing.changed.connect(self._refresh)
-        self.scene.accepted.connect(self._use)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._deal)
+        self.layouts.clicked.connect(lambda: self._draw_own().show_library())
         appearance().changed.connect(self._apply_theme)
         self.view.installEventFilter(self)
         follow(self.view, self.scene)
@@ -207,11 +212,11 @@ class DealtBoard(FrontPage):
         if yes:
             self._use()
         else:
-            self.draw_wanted.emit()
+            self._draw_own()
 
     def _use(self) -> None:
         if self._whole:
-            self.used.emit(self.drawing.labels)
+            self._play(self.drawing.labels)
 
     @property
     def _whole(self) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -66,10 +66,9 @@ class MonoEditor(LayoutPage):
 
     Without an `owner` it is a separate page, which restores what was last drawn there. With an
     `owner`, the player whose board it is, it is part of a match. It then edits the given `drawing`,
-    stores nothing, and emits `used` with the complete layout.
+    stores nothing, and calls `use` with the labels of the complete layout.
     """
 
-    used = Signal(str)  # the labels of the complete layout
     slug = "mono"
 
     def __init__(
@@ -77,10 +76,11 @@ class MonoEditor(LayoutPage):
         parent: QWidget | None = None,
         drawing: Drawing | None = None,
         owner: Owner | None = None,
+        use: Callable[[str], object] | None = None,
     ) -> None:
         super().__init__(parent)
         self.drawing = drawing or last_drawn()
-        self.owner = owner
+        self.owner, self._use_labels = owner, use
         self.memory = Memory(self.drawing, self, stores=owner is None)
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
@@ -251,14 +251,14 @@ class MonoEditor(LayoutPage):
         """Use the layout in the match, or show its worst fault."""
         self.panel.text.tell()
         self.drawing.end()
-        if self.owner is None:
+        if self._use_labels is None:
             return
         if self.faults:
             worst = next((fault for fault in self.faults if fault.cells), self.faults[0])
             self._say()
             self.header.show_error(worst.sentence)
         else:
-            self.used.emit(self.drawing.labels)
+            self._use_labels(self.drawing.labels)
 
     # -- display
 
