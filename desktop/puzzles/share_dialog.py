@@ -4,10 +4,11 @@ All commands for a layout are here: puzzle, line of text, picture, printed pages
 report. The line seals layouts and atoms, so that people who solve the puzzle do not see them.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -49,12 +50,20 @@ _OF_LAYOUTS = (REGIONS.slug, MonoPuzzles.slug)
 class SharePuzzleDialog(Dialog):
     """Covers the window; closing it stops all computations."""
 
-    told = Signal(str)
-    save_wanted = Signal(Path, object)  # path, data
-    play_wanted = Signal(str)  # the puzzle as a line
+    def __init__(
+        self,
+        parent: QWidget,
+        tell: Callable[[str], object],
+        write: Callable[[Path, object], object],
+        play: Callable[[str], object],
+    ) -> None:
+        """Make the dialog.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+        `tell` announces a sentence, `write` writes data to a path, and `play` opens the puzzle of
+        a line.
+        """
         super().__init__(parent)
+        self._tell, self._write, self._play_puzzle = tell, write, play
         self._task, self._reporting = BackgroundTask(self), BackgroundTask(self)
         self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
         kinds = [name_of(kind) for kind in _OF_LAYOUTS]
@@ -213,7 +222,7 @@ class SharePuzzleDialog(Dialog):
         self.place_sheet()
 
     def _failed(self) -> None:
-        self.told.emit(self.tr("This position does not make a puzzle."))
+        self._tell(self.tr("This position does not make a puzzle."))
         self.leave()
 
     def _show_made(self, made: Ready | None) -> None:
@@ -257,12 +266,12 @@ class SharePuzzleDialog(Dialog):
 
     def _copy(self) -> None:
         share(self.field.text())
-        self.told.emit(translate("common", "Puzzle copied. Paste it into a message."))
+        self._tell(translate("common", "Puzzle copied. Paste it into a message."))
 
     def _play(self) -> None:
         text = self.field.text()
         self.leave()
-        self.play_wanted.emit(text)
+        self._play_puzzle(text)
 
     def _ask_save(self) -> None:
         title, kinds = self.tr("Save the puzzle"), translate("common", "Text files (*.txt)")
@@ -272,7 +281,7 @@ class SharePuzzleDialog(Dialog):
 
     def save_file(self, path: Path) -> None:
         """Write the line to a file."""
-        self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
+        self._write(path, f"{self.field.text()}\n".encode())
 
     def place_sheet(self) -> None:
         """Centre the dialog; in a low window the list of steps is shorter."""
@@ -290,7 +299,7 @@ class SharePuzzleDialog(Dialog):
         from desktop.export.sheet import ExportSheet
 
         sheet = ExportSheet(layouts().scene_of(*self._layout), self.window())
-        sheet.save_wanted.connect(self.save_wanted)
+        sheet.save_wanted.connect(self._write)
         sheet.open(sheet.save)
 
     def _open_paper(self) -> None:
@@ -306,8 +315,8 @@ class SharePuzzleDialog(Dialog):
         self._print(BookletSheet(self.window(), from_text(self.field.text())))
 
     def _print(self, sheet: PaperSheet) -> None:
-        sheet.save_wanted.connect(self.save_wanted)
-        sheet.told.connect(self.told)
+        sheet.save_wanted.connect(self._write)
+        sheet.told.connect(self._tell)
         sheet.open(sheet.close_button)
 
     def leave(self) -> None:
