@@ -17,9 +17,8 @@ from desktop.controls.buttons import Button
 from desktop.controls.commands import Command
 from desktop.help import ABOUT, EDITORS, PUZZLES, SHORTCUTS, TABLE
 from desktop.help.blocks import help_text
-from desktop.help.figure_box import FigureBox
 from desktop.help.page import HelpPage
-from desktop.help.rules_page import RulesPage
+from desktop.help.rules_page import FigureBox, RulesPage
 from desktop.help.search import Found
 from desktop.help.sheet import HelpSheet
 from desktop.help.shortcuts_page import (
