@@ -41,8 +41,8 @@ from desktop.controls.commands import (
     SHORTCUTS,
     Command,
 )
-from desktop.controls.dialog import Dialog
 from desktop.controls.focus import FocusRecovery, FocusScope, usable
+from desktop.controls.overlay import Dialog
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
+from desktop.controls.field import SearchField
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
-from desktop.controls.search_field import SearchField
 from desktop.controls.surfaces import Rule, Surface, scrolling
 from desktop.controls.text import Text
 from desktop.games.pictures import PICTURES

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from desktop.background.task import BackgroundTask
 from desktop.controls.buttons import Button, Look
 from desktop.controls.chips import Chip
-from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.lay import add_layout, lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Section, scrolling
 from desktop.controls.text import Text

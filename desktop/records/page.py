@@ -17,10 +17,10 @@ from desktop.controls.buttons import Button, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
 from desktop.controls.cross_fade import CrossFade, is_drawing
+from desktop.controls.field import SearchField
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
 from desktop.controls.overlay import is_covered
-from desktop.controls.search_field import SearchField
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Surface, islands, lay_page
 from desktop.controls.text import Text

@@ -17,8 +17,8 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.controls import cross_fade
 from desktop.controls.cross_fade import CrossFade, is_drawing
-from desktop.controls.dialog import Dialog
 from desktop.controls.menu import Menu
+from desktop.controls.overlay import Dialog
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import Appearance, appearance
 from tests.desktop.conftest import wait_until

@@ -19,8 +19,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, IconButton, Look
-from desktop.controls.dialog import Dialog
 from desktop.controls.lay import add_layout, lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import as_rows

@@ -31,12 +31,12 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import EDITOR, FIND, PRINT, UNDO, Command
-from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.fill_bar import FillBar
 from desktop.controls.flow import Flow
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Surface, islands, lay_page, scrolling
 from desktop.controls.text import Text

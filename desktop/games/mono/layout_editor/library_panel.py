@@ -18,7 +18,7 @@ import resources
 from desktop.background.task import BackgroundTask
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.choice import Choice
-from desktop.controls.search_field import SearchField
+from desktop.controls.field import SearchField
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.layout_library import (
     LONGEST_TITLE,
