@@ -75,7 +75,7 @@ class AnalysisPage(BoardPage):
         self.face, self.match, self.analysis = face, match, analysis
         at = match.ply
         self.session = session = AnalysisSession(match.copy(), Hands.LOOK, self)
-        self.tries = Tries(session, analysis, self.told.emit)
+        self.tries = Tries(session, analysis, self.told.emit, self.show_found)
         self._chosen = face is Face.STUDY
         """Whether the player has chosen the step; otherwise the turning point is shown."""
         self._scene = scene = ui_of(match.game.slug).scene(match.game, theme(), self)
@@ -149,7 +149,6 @@ class AnalysisPage(BoardPage):
         # The analysis may outlive the page: Qt removes only connections to methods.
         analysis.begun.connect(self._begin)
         analysis.settled.connect(self._soon.start)
-        tries.ended.connect(self.show_found)
         tries.refused.connect(self.frame.refuse)
 
     # -- what is analysed

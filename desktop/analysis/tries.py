@@ -40,14 +40,18 @@ class Tries(QObject):
     It works on one question at a time; a new one, or `stop`, discards the answer.
     """
 
-    ended = Signal()  # the answer is shown
     refused = Signal(str)  # what a wrong move costs, or that something failed
 
     def __init__(
-        self, session: AnalysisSession, analysis: Analysis, tell: Callable[[str], None]
+        self,
+        session: AnalysisSession,
+        analysis: Analysis,
+        tell: Callable[[str], None],
+        show_answer: Callable[[], object],
     ) -> None:
         """Make it. `tell` announces a sentence."""
         super().__init__(session)
+        self._show_answer = show_answer
         self._session, self._analysis, self._tell = session, analysis, tell
         self.own: Mistake | None = None
         """The mistake of the player that is solved, while it is shown."""
@@ -121,7 +125,7 @@ class Tries(QObject):
         """Show the answer."""
         self._stop_trying()
         self._session.walk_to(self.step)
-        self.ended.emit()
+        self._show_answer()
 
     def give_up(self) -> None:
         """Note that the player asked for the answer, and show it."""

@@ -170,7 +170,6 @@ class MainWindow(FocusScope, QMainWindow):
         covers.asking.connect(files.stop_loading)  # a match would close the sheet
         files.told.connect(covers.say)
         self.letters.told.connect(covers.say)
-        files.saver.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
         files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)

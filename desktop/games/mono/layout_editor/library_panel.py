@@ -126,7 +126,7 @@ class LibraryPanel(QWidget):
         """Whether the database was opened, or could not be."""
         self._outdated = False
         """Whether the list must be reloaded after a name has been edited."""
-        self.retries = Retries(self)
+        self.retries = Retries(self, self._say_later)
         self._mending = BackgroundTask(self)
         self.search = SearchField(self.tr("Search"))
         self.search.setMaxLength(LONGEST_TITLE)
@@ -154,7 +154,6 @@ class LibraryPanel(QWidget):
         raise NotImplementedError
 
     def _connect_list(self) -> None:
-        self.retries.waits.connect(self._say_later)
         for changed in (self.search.textChanged, self.filter.chosen, self.sort.chosen):
             changed.connect(lambda _: self.refresh(reads=False))
         self.list.rows.renamed.connect(self._rename)
