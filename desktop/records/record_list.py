@@ -394,7 +394,7 @@ class RecordList(QListView):
         super().__init__()
         self._look, self._show_several, self._delete = look, show_several, delete
         self.rows = RecordModel(self)
-        self.thumbnails = Thumbnails(self)
+        self.thumbnails = Thumbnails(self, lambda _entry: self.viewport().update())
         self.pointer = QPointF(-1, -1)
         """The position of the mouse."""
         self.offers = False
@@ -417,7 +417,6 @@ class RecordList(QListView):
         self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
         fade_edges(self, "surface")
         appearance().changed.connect(self.scheduleDelayedItemsLayout)
-        self.thumbnails.made.connect(lambda _entry: self.viewport().update())
         self.thumbnails.scrolling.timeout.connect(self.viewport().update)
         self.doubleClicked.connect(self._open)
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())

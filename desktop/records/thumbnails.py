@@ -4,10 +4,11 @@ A picture comes from the cache if it is there. Otherwise its match is replayed i
 board drawn in spare time, one at a time and never while the list scrolls.
 """
 
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.background.idle_queue import idle_queue
@@ -38,10 +39,10 @@ def digest(entry: RecordEntry) -> str:
 class Thumbnails(QObject):
     """The pictures of a list. Only those requested since the last scrolling are made."""
 
-    made = Signal(RecordEntry)
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject, show_picture: Callable[[RecordEntry], object]) -> None:
+        """Make it. `show_picture` repaints an entry whose picture was made."""
         super().__init__(parent)
+        self._show_picture = show_picture
         self._pictures: dict[Key, QPixmap] = {}
         self._wanted: dict[Key, RecordEntry] = {}
         self._missing: dict[Key, RecordEntry] = {}
@@ -132,7 +133,7 @@ class Thumbnails(QObject):
         if len(self._pictures) >= _MOST:
             self._pictures.pop(next(iter(self._pictures)))
         self._pictures[key] = picture
-        self.made.emit(entry)
+        self._show_picture(entry)
 
 
 def _name(key: Key) -> str:
