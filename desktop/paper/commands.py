@@ -180,6 +180,7 @@ def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
 
 
 def _open(page: Page, sheet: PaperSheet) -> None:
+    # Connected, as a page in front of the table may be deleted before the sheet over it is closed.
     sheet.save_wanted.connect(page.save_wanted)
     sheet.told.connect(page.told)
     sheet.open(sheet.close_button)
