@@ -82,7 +82,7 @@ class Overlay(FocusScope, QWidget):
 
 
 class Dialog(Overlay):
-    """A sheet over the dimmed page, with the contents in its column. Escape closes it."""
+    """Dims its parent. The contents are in the column of `sheet`. Escape closes it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
