@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer
 
 from desktop.analysis.engine_strip import EngineStrip
 from desktop.analysis.move_marks import MoveMarks
@@ -29,22 +30,29 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.Ke
 class Engine(QObject):
     """Assesses one position at a time; another one, or `stop`, discards the answer."""
 
-    assessed = Signal()  # something is known about the position, or nothing any more
+    def __init__(
+        self,
+        session: AnalysisSession,
+        frame: BoardFrame,
+        marks: MoveMarks,
+        show_assessment: Callable[[], object],
+    ) -> None:
+        """Make it for a study.
 
-    def __init__(self, session: AnalysisSession, frame: BoardFrame, marks: MoveMarks) -> None:
+        `show_assessment` is called once something is known about the position, or nothing any
+        more.
+        """
         super().__init__(session)
         self._session, self._frame, self._marks = session, frame, marks
+        self._show_assessment = show_assessment
         self.found: Assessment | None = None
         """The assessment of the position shown."""
-        self.strip = strip = EngineStrip(frame.view)
+        self.strip = strip = EngineStrip(frame.view, self._show, self._add_line, self._step)
         frame.view.table.add(strip)
         self._task = BackgroundTask(self)
         self._wait = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._wait.timeout.connect(self._ask)
         strip.toggle.toggled.connect(self._switch)
-        strip.line_wanted.connect(self._show)
-        strip.stepped.connect(self._step)
-        strip.line_added.connect(lambda line: session.add_line(line.moves))
         for board in (frame.view, frame.view.viewport()):
             board.installEventFilter(self)
 
@@ -80,7 +88,7 @@ class Engine(QObject):
     def _switch(self) -> None:
         self._marks.clear()
         self.follow()
-        self.assessed.emit()
+        self._show_assessment()
 
     def _ask(self) -> None:
         view = self._session.showing.view
@@ -99,13 +107,16 @@ class Engine(QObject):
         scene = self._frame.scene
         if scene is not None and not scene.hand.half_done:
             self._show(found.suggestions[0])
-        self.assessed.emit()
+        self._show_assessment()
         self._frame.say(self.strip.verdict.text())
 
     def _show(self, line: Suggestion) -> None:
         """Show a move of the engine on the board."""
         self._session.leave_line()
         self._marks.show_best(line)
+
+    def _add_line(self, line: Suggestion) -> None:
+        self._session.add_line(line.moves)
 
     def _step(self, by: int) -> None:
         """Make the next move of the chosen line on the board, or undo the last one."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -162,10 +162,10 @@ class LineRow(FocusRing, QPushButton):
     A click on the chosen row, or an arrow key, makes the next move of the line on the board.
     """
 
-    stepped = Signal(int)  # to the next move of the line, or back
-
-    def __init__(self) -> None:
+    def __init__(self, step: Callable[[int], object]) -> None:
+        """Make the row. `step` makes the next move of the line on the board, or undoes one."""
         super().__init__()
+        self._step = step
         self.line: Suggestion | None = None
         self.why = ""
         self.chosen_again = False
@@ -200,7 +200,7 @@ class LineRow(FocusRing, QPushButton):
         if step := steps.get(Qt.Key(event.key())):
             if not self.isChecked():
                 self.click()
-            self.stepped.emit(step)
+            self._step(step)
         else:
             super().keyPressEvent(event)
 
@@ -248,12 +248,20 @@ class EngineStrip(TablePart):
 
     stand = Stand.FOOT
 
-    line_wanted = Signal(object)  # a Suggestion to show on the board
-    line_added = Signal(object)  # a Suggestion to add to the study
-    stepped = Signal(int)  # to the next move of the chosen line, or back
+    def __init__(
+        self,
+        parent: QWidget,
+        show_line: Callable[[Suggestion], object],
+        add_line: Callable[[Suggestion], object],
+        step: Callable[[int], object],
+    ) -> None:
+        """Make the strip.
 
-    def __init__(self, parent: QWidget) -> None:
+        `show_line` shows a move on the board, and `add_line` adds it to the study. `step` goes to
+        the next move of the chosen line, or back.
+        """
         super().__init__(parent)
+        self._show_line, self._add_line, self._step = show_line, add_line, step
         self._over = False
         """Whether it shows how a game ended: then there is no move to show."""
         self.opened = Settings().panel_open("engine", False)
@@ -261,7 +269,7 @@ class EngineStrip(TablePart):
         self.toggle.setChecked(True)
         self.bar = EvaluationBar()
         self.verdict = Verdict()
-        self.lines = [LineRow() for _ in range(_LINES)]
+        self.lines = [LineRow(step) for _ in range(_LINES)]
         #: button: verb
         self.add = Button(translate("common", "Add"), Look.LINK, "plus", 32, self)
         self.add.setToolTip(self.tr("Add line"))
@@ -279,7 +287,6 @@ class EngineStrip(TablePart):
         self.fold.clicked.connect(self._turn)
         for line in self.lines:
             line.clicked.connect(lambda _=False, row=line: self._choose(row))
-            line.stepped.connect(self.stepped)
             line.toggled.connect(self._place_add)
         self.show_nothing("")
 
@@ -291,9 +298,9 @@ class EngineStrip(TablePart):
 
     def _choose(self, row: LineRow) -> None:
         if row.chosen_again:
-            self.stepped.emit(1)
-        else:
-            self.line_wanted.emit(row.line)
+            self._step(1)
+        elif row.line is not None:
+            self._show_line(row.line)
 
     def fit(self, width: int) -> None:
         """Adapt to the window: over a narrow table there is less beside the verdict."""
@@ -333,7 +340,7 @@ class EngineStrip(TablePart):
 
     def _add(self) -> None:
         if self.chosen is not None:
-            self.line_added.emit(self.chosen)
+            self._add_line(self.chosen)
 
     def show_nothing(self, words: str, *, over: bool = False) -> None:
         """Show a text in place of the evaluation.

@@ -7,11 +7,11 @@ each with a name that describes it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -94,9 +94,8 @@ class Marked:
 class Graph(FocusRing, SmallBoard):
     """The graph of a match's steps; the chosen one is in the cursor column."""
 
-    chosen = Signal(int)  # a step
-
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, go_to: Callable[[int], object]) -> None:
+        """Make the graph. `go_to` shows a step."""
         super().__init__()
         self._players = players
         self.can_press = False
@@ -111,7 +110,7 @@ class Graph(FocusRing, SmallBoard):
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Win chance, turn by turn"))
-        self.spot_entered.connect(lambda spot: self.chosen.emit(spot.key))
+        self.spot_entered.connect(lambda spot: go_to(spot.key))
         self.fit(low=False)
 
     def fit(self, *, low: bool) -> None:

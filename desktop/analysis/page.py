@@ -75,12 +75,12 @@ class AnalysisPage(BoardPage):
         self.face, self.match, self.analysis = face, match, analysis
         at = match.ply
         self.session = session = AnalysisSession(match.copy(), Hands.LOOK, self)
-        self.tries = Tries(session, analysis)
+        self.tries = Tries(session, analysis, self.told.emit, self.show_found)
         self._chosen = face is Face.STUDY
         """Whether the player has chosen the step; otherwise the turning point is shown."""
         self._scene = scene = ui_of(match.game.slug).scene(match.game, theme(), self)
-        self.graph = Graph(len(match.names))
-        self.review = ReviewPanel(analysis, self.tries)
+        self.graph = Graph(len(match.names), self.go_to)
+        self.review = ReviewPanel(analysis, self.tries, self.go_to, self.told.emit)
         self.panel = AnalysisPanel(self.review, scene.make_panel())
         self.walker = Walker(self, self.panel.walk, self.panel.folded_strip)
         strip = self.panel.folded_strip
@@ -142,27 +142,21 @@ class AnalysisPage(BoardPage):
         self.walker.wanted.connect(self._walk_to)
         appearance().changed.connect(self._follow)
         panel, analysis, tries = self.review, self.analysis, self.tries
-        self.graph.chosen.connect(self.go_to)
-        panel.chosen.connect(self.go_to)
-        panel.told.connect(self.told)
         panel.again.clicked.connect(self.toggle_try)
         panel.line.clicked.connect(self.toggle_line)
         panel.never.clicked.connect(tries.forget)
-        panel.study.clicked.connect(self.study_wanted)
+        panel.study.clicked.connect(self.commands[STUDY].trigger)
         # The analysis may outlive the page: Qt removes only connections to methods.
         analysis.begun.connect(self._begin)
         analysis.settled.connect(self._soon.start)
-        tries.ended.connect(self.show_found)
         tries.refused.connect(self.frame.refuse)
-        tries.told.connect(self.told)
 
     # -- what is analysed
 
     @cached_property
     def study(self) -> TreePanel:
         """The panel of the study, made when it is first shown."""
-        study = TreePanel(self.session)
-        study.refused.connect(self.frame.refuse)
+        study = TreePanel(self.session, self.frame.refuse)
         study.more.clicked.connect(lambda: self.menu_of_study().open_at(below(study.more)))
         self.keys.watch(study.tree)
         return study
@@ -170,10 +164,9 @@ class AnalysisPage(BoardPage):
     @cached_property
     def engine(self) -> Engine:
         """The engine of the study, made with its strip when the study is first shown."""
-        engine = Engine(self.session, self.frame, self.marks)
+        engine = Engine(self.session, self.frame, self.marks, self._show_assessment)
         self.keys.watch(self.frame.view)  # again, to come before the engine
         engine.strip.toggle.toggled.connect(self.commands[ENGINE].setChecked)
-        engine.assessed.connect(self._show_assessment)
         return engine
 
     @property

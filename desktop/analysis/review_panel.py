@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -360,11 +360,16 @@ class DecidedRow(HasRole, QWidget):
 class ReviewPanel(QWidget):
     """The parts of a review; the page connects the buttons for the step."""
 
-    chosen = Signal(int)  # a step of the list
-    told = Signal(str)  # a player's results, which are in the menu
-
-    def __init__(self, analysis: Analysis, tries: Tries) -> None:
+    def __init__(
+        self,
+        analysis: Analysis,
+        tries: Tries,
+        go_to: Callable[[int], object],
+        tell: Callable[[str], object],
+    ) -> None:
+        """Make the panel. `go_to` shows a step, and `tell` announces a sentence."""
         super().__init__()
+        self._go_to, self._tell = go_to, tell
         self._analysis, self._tries = analysis, tries
         self.words = ReportWords(analysis)
         self.seats: list[SeatCard] = []
@@ -471,11 +476,11 @@ class ReviewPanel(QWidget):
         self.card.show_line(line, possible=line or can_follow)
 
     def _tell_failure(self) -> None:
-        self.told.emit(self.tr("This game could not be reviewed."))
+        self._tell(self.tr("This game could not be reviewed."))
 
     def _tell_revised(self) -> None:
         if revised := self.words.revised():
-            self.told.emit(revised)
+            self._tell(revised)
 
     # -- results
 
@@ -541,7 +546,7 @@ class ReviewPanel(QWidget):
                 self._add_row(TurnRow(turn))
 
     def _add_row(self, row: TurnRow) -> None:
-        row.clicked.connect(lambda: self.chosen.emit(row.turn.step))
+        row.clicked.connect(lambda: self._go_to(row.turn.step))
         self.rows.append(row)
         self._row_column.addWidget(row)
 
@@ -563,9 +568,9 @@ class ReviewPanel(QWidget):
         for report in self._reports:
             title = listed(report.name, _accuracy(report))
             words = f"{report.name}. {_told(report)}"
-            menu.addAction(title, partial(self.told.emit, words))
+            menu.addAction(title, partial(self._tell, words))
         if self.course:
-            menu.addAction(self.tr("Turning point"), lambda: self.told.emit(self.course))
+            menu.addAction(self.tr("Turning point"), lambda: self._tell(self.course))
         return menu
 
     def _open_menu(self) -> None:

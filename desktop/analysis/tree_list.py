@@ -1,6 +1,6 @@
 """The move list of a study: an indented tree, comments under their moves, symbols after them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -266,10 +265,10 @@ class TreeDelegate(ExplainsRows):
 class TreeList(FocusRing, QListView):
     """The list of the rows; a click, Enter or an arrow key shows a node."""
 
-    wanted = Signal(int)  # a node
-
-    def __init__(self) -> None:
+    def __init__(self, goto: Callable[[int], object]) -> None:
+        """Make the list. `goto` shows a node."""
         super().__init__()
+        self._goto = goto
         self.rows = TreeModel()
         self.setModel(self.rows)
         self.setItemDelegate(TreeDelegate(self))
@@ -308,11 +307,11 @@ class TreeList(FocusRing, QListView):
         self._showing = False
 
     def _clicked(self, index: QModelIndex) -> None:
-        self.wanted.emit(self.rows.rows[index.row()].node)
+        self._goto(self.rows.rows[index.row()].node)
 
     def _moved(self, index: QModelIndex) -> None:
         if index.isValid() and not self._showing:
-            self.wanted.emit(self.rows.rows[index.row()].node)
+            self._goto(self.rows.rows[index.row()].node)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -50,11 +50,16 @@ class CommentField(QPlainTextEdit):
     A comment that has not changed in the study never replaces text being typed.
     """
 
-    written = Signal(int, str)  # a node, its comment
-    shortened = Signal()  # only the beginning of a pasted text fitted
+    def __init__(
+        self, write: Callable[[int, str], object], say_shortened: Callable[[], object]
+    ) -> None:
+        """Make the field.
 
-    def __init__(self) -> None:
+        `write` stores the comment on a node, and `say_shortened` announces that only the beginning
+        of a pasted text fitted.
+        """
         super().__init__()
+        self._write, self._say_shortened = write, say_shortened
         self._node = 0
         self._stored = ""
         self._most = LONGEST_COMMENT
@@ -81,7 +86,7 @@ class CommentField(QPlainTextEdit):
         self._pause.stop()
         text = _one_line(self.toPlainText())
         if text != self._stored:
-            self.written.emit(self._node, text)
+            self._write(self._node, text)
 
     @property
     def room(self) -> int:
@@ -106,7 +111,7 @@ class CommentField(QPlainTextEdit):
         fitting = begin[: self.room + selected]
         self.insertPlainText(fitting)
         if len(fitting) < len(begin) or len(text) > 2 * LONGEST_COMMENT:
-            self.shortened.emit()
+            self._say_shortened()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter finish the comment, which has one paragraph."""
@@ -191,10 +196,10 @@ class TreeRows:
 class TreePanel(QWidget):
     """The panel of a study, which it changes."""
 
-    refused = Signal(str)
-
-    def __init__(self, session: AnalysisSession) -> None:
+    def __init__(self, session: AnalysisSession, refuse: Callable[[str], object]) -> None:
+        """Make the panel. `refuse` shows why something is not possible."""
         super().__init__()
+        self._refuse = refuse
         self._session, self._rows = session, TreeRows()
         self.title = QLineEdit()
         self.title.setMaxLength(LONGEST_TITLE)
@@ -204,9 +209,9 @@ class TreePanel(QWidget):
         self.title.setTextMargins(-8, 0, 0, 0)  # aligned with the widgets below
         write_in(self.title, "title")
         self.more = IconButton("more", self.tr("More about this study"), 32)
-        self.tree = TreeList()
+        self.tree = TreeList(partial(self._do, AnalysisSession.goto))
         self.about = Section("")
-        self.comment = CommentField()
+        self.comment = CommentField(session.comment, self._say_shortened)
         self.comment.setAccessibleName(self.tr("Comment"))
         self.comment.setPlaceholderText(self.tr("Write about this move"))
         self.write = Button(self.tr("Comment"), icon="pencil", height=_ROW)
@@ -234,9 +239,6 @@ class TreePanel(QWidget):
     def _connect(self) -> None:
         self.comment.installEventFilter(self)
         self.comment.textChanged.connect(self._show_room)
-        self.comment.written.connect(self._session.comment)
-        self.comment.shortened.connect(self._say_shortened)
-        self.tree.wanted.connect(partial(self._do, AnalysisSession.goto))
         self.title.editingFinished.connect(self._keep_title)
         self.write.clicked.connect(self._open_comment)
         self.mark.clicked.connect(lambda: self._menu.open_at(below(self.mark)))
@@ -280,7 +282,7 @@ class TreePanel(QWidget):
 
     def _say_shortened(self) -> None:
         words = self.tr("Only the beginning was pasted: a comment has at most {most} characters.")
-        self.refused.emit(words.format(most=number(LONGEST_COMMENT)))
+        self._refuse(words.format(most=number(LONGEST_COMMENT)))
 
     def tell_problem(self) -> None:
         """Say what was wrong with the study that was read."""
@@ -290,13 +292,13 @@ class TreePanel(QWidget):
                 "Line {line} of the study was skipped: {reason}. It is kept in the file."
             )
             reason = translated(problem.reason)
-            self.refused.emit(words.format(line=problem.line, reason=reason))
+            self._refuse(words.format(line=problem.line, reason=reason))
 
     def choose_draw(self) -> None:
         """Offer the other draws that were possible here."""
         draws = self._session.draws()
         if not draws:
-            self.refused.emit(self.tr("Nothing else could have been drawn here."))
+            self._refuse(self.tr("Nothing else could have been drawn here."))
             return
         menu = Menu(self)
         for draw in draws:

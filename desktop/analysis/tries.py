@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -39,13 +40,19 @@ class Tries(QObject):
     It works on one question at a time; a new one, or `stop`, discards the answer.
     """
 
-    ended = Signal()  # the answer is shown
-    told = Signal(str)  # what is announced
     refused = Signal(str)  # what a wrong move costs, or that something failed
 
-    def __init__(self, session: AnalysisSession, analysis: Analysis) -> None:
+    def __init__(
+        self,
+        session: AnalysisSession,
+        analysis: Analysis,
+        tell: Callable[[str], None],
+        show_answer: Callable[[], object],
+    ) -> None:
+        """Make it. `tell` announces a sentence."""
         super().__init__(session)
-        self._session, self._analysis = session, analysis
+        self._show_answer = show_answer
+        self._session, self._analysis, self._tell = session, analysis, tell
         self.own: Mistake | None = None
         """The mistake of the player that is solved, while it is shown."""
         self.more = False
@@ -118,14 +125,14 @@ class Tries(QObject):
         """Show the answer."""
         self._stop_trying()
         self._session.walk_to(self.step)
-        self.ended.emit()
+        self._show_answer()
 
     def give_up(self) -> None:
         """Note that the player asked for the answer, and show it."""
         match, step = self._analysis.match, self.step
         self._noting.ask(
             lambda _: note_try(match, step, solved=False),
-            lambda kept: self.told.emit(_when_again(kept)) if kept is not None else None,
+            lambda kept: self._tell(_when_again(kept)) if kept is not None else None,
         )
         self.end()
 
@@ -133,7 +140,7 @@ class Tries(QObject):
         """Never ask about the present mistake again, and show the answer."""
         match, step = self._analysis.match, self.step
         words = self.tr("You will not be asked about this move again.")
-        self._noting.ask(lambda _: forget(match, step), lambda _: self.told.emit(words))
+        self._noting.ask(lambda _: forget(match, step), lambda _: self._tell(words))
         self.end()
 
     def _judge(self, move: object) -> None:
@@ -161,7 +168,7 @@ class Tries(QObject):
             )
             again = _when_again(found.kept) if found.kept is not None else ""
             self.end()
-            self.told.emit(f"{words} {again}".strip())
+            self._tell(f"{words} {again}".strip())
 
 
 class _Tried(NamedTuple):

@@ -130,9 +130,7 @@ class Covers(QObject):
         if self.help is None:
             from desktop.help.sheet import HelpSheet
 
-            self.help = HelpSheet(self._pages)
-            self.help.closed.connect(self._help_closed)
-            self.help.command_wanted.connect(self._do)
+            self.help = HelpSheet(self._pages, self._help_closed, self._do)
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:

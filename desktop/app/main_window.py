@@ -41,8 +41,8 @@ from desktop.controls.commands import (
     SHORTCUTS,
     Command,
 )
-from desktop.controls.dialog import Dialog
 from desktop.controls.focus import FocusRecovery, FocusScope, usable
+from desktop.controls.overlay import Dialog
 from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
@@ -170,7 +170,6 @@ class MainWindow(FocusScope, QMainWindow):
         covers.asking.connect(files.stop_loading)  # a match would close the sheet
         files.told.connect(covers.say)
         self.letters.told.connect(covers.say)
-        files.saver.told.connect(covers.say)
         files.opening.connect(covers.clear_notice)
         files.seating.connect(lambda: pages.table.fade_in())
         files.seating.connect(covers.clear)

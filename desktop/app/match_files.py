@@ -57,7 +57,7 @@ class MatchFiles(QObject):
         self._pages = pages
         self.autosave = keeper or autosave.Autosave()
         self.autosave.setParent(self)
-        self.saver = Saver(self)
+        self.saver = Saver(self.told.emit, self)
         self.place: autosave.Slot | None = None
         """The place where the match at the table is kept."""
         self._wanted: Callable[[MatchFiles], object] | None = None

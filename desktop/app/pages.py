@@ -416,10 +416,7 @@ class Pages(QStackedWidget):
         # Imported here: it loads all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
 
-        dialog = SharePuzzleDialog(self)
-        dialog.told.connect(self.told)
-        dialog.save_wanted.connect(self.save_wanted)
-        dialog.play_wanted.connect(self._play_puzzle)
+        dialog = SharePuzzleDialog(self, self.told.emit, self.save_wanted.emit, self._play_puzzle)
         dialog.show()
         dialog.raise_()
         return dialog

@@ -30,13 +30,13 @@ from desktop.controls.commands import (
     THEMES,
     Command,
 )
-from desktop.controls.dialog import Dialog
+from desktop.controls.field import SearchField
 from desktop.controls.flow import Flow
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import add_layout, lay
 from desktop.controls.logo import Logo
 from desktop.controls.marked_text import MarkedText
-from desktop.controls.search_field import SearchField
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
 from desktop.controls.surfaces import Rule, keep_margins, scrolling

@@ -3,9 +3,10 @@
 Two fingers zoom.
 """
 
+from collections.abc import Callable
 from itertools import islice
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QEventPoint, QMouseEvent, QPointingDevice, QTabletEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
@@ -38,12 +39,19 @@ class Fingers(QObject):
     mouse.
     """
 
-    panned = Signal(QPointF)  # the distance, in pixels of the viewport
-    zoomed = Signal(float, QPointF)  # the factor, and the fixed point in the viewport
+    def __init__(
+        self,
+        view: QGraphicsView,
+        pan: Callable[[QPointF], object],
+        zoom: Callable[[float, QPointF], object],
+    ) -> None:
+        """Follow the fingers on a view.
 
-    def __init__(self, view: QGraphicsView) -> None:
+        `pan` moves the board by a distance in pixels of the viewport. `zoom` gets a factor, and the
+        fixed point in the viewport.
+        """
         super().__init__(view)
-        self._view = view
+        self._view, self._pan, self._zoom = view, pan, zoom
         self._began: QPointF | None = None
         """Where the single finger touched the board; None if it does not act as the mouse."""
         self._meant = QPointF()
@@ -179,6 +187,6 @@ class Fingers(QObject):
         before = QLineF(*self._pair.values())
         self._pair = {one: down[one] for one in self._pair}
         pair = QLineF(*self._pair.values())
-        self.panned.emit(pair.center() - before.center())
+        self._pan(pair.center() - before.center())
         if before.length() > 0:
-            self.zoomed.emit(pair.length() / before.length(), pair.center())
+            self._zoom(pair.length() / before.length(), pair.center())

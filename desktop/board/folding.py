@@ -20,7 +20,7 @@ from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.commands import PANEL
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import add_layout, lay
-from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.scroll_area import ScrollColumn
 from desktop.controls.surfaces import Surface, islands
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QVariantAnimation,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -53,8 +52,6 @@ _LEAST_SPOT = QSizeF(40, 40)
 class BoardView(SpotHolder, QGraphicsView):
     """Shows a BoardScene. Zoom 1 shows the whole board."""
 
-    pressed = Signal(QPoint)  # any mouse button was pressed here
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRenderHints(
@@ -93,9 +90,11 @@ class BoardView(SpotHolder, QGraphicsView):
         self._glide.valueChanged.connect(self._glided)
         self._way = (QTransform(), QTransform())
         self._sharpening = Sharpening(self)
-        self._fingers = Fingers(self)
-        self._fingers.panned.connect(lambda way: self.pan_by(place(way)))
-        self._fingers.zoomed.connect(lambda factor, at: self.zoom_by(factor, place(at)))
+        self._fingers = Fingers(
+            self,
+            lambda way: self.pan_by(place(way)),
+            lambda factor, at: self.zoom_by(factor, place(at)),
+        )
 
     @property
     def board_scene(self) -> BoardScene | None:
@@ -407,7 +406,6 @@ class BoardView(SpotHolder, QGraphicsView):
             self.board_scene.keyPressEvent(press)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pressed.emit(event.position().toPoint())
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle and self._scene_uses(event):
             event.accept()

@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGraphicsView, QWidget
 from shiboken6 import isValid
@@ -47,9 +47,6 @@ def _as_painted(window: QWidget) -> QPixmap:
 
 class CrossFade(QWidget):
     """Covers its window while a page or sheet is built. Without it, a window switches at once."""
-
-    changed = Signal(float)
-    """The progress of the fade, from 0 to 1."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -136,7 +133,6 @@ class CrossFade(QWidget):
 
     def _move(self, share: object) -> None:
         self.update()
-        self.changed.emit(float(share))  # type: ignore[arg-type]
 
     def finish(self) -> None:
         """Show the page itself at once."""

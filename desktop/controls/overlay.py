@@ -1,12 +1,15 @@
-"""Overlay: a widget over the page that keeps the focus inside; screen readers see a dialog."""
+"""Widgets over the page that keep the focus inside; screen readers see dialogs."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QShowEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controls.accessible_role import give_role
 from desktop.controls.cross_fade import CrossFade, is_drawing
 from desktop.controls.focus import FocusScope
+from desktop.controls.surfaces import Surface
+from desktop.paint.painting import painting, room
+from desktop.theme.appearance import theme
 
 
 class Overlay(FocusScope, QWidget):
@@ -76,6 +79,39 @@ class Overlay(FocusScope, QWidget):
             if at is not self and self.isAncestorOf(at) and _takes_tab(at):
                 at.setFocus(reason)
                 return True
+
+
+class Dialog(Overlay):
+    """Dims its parent. The contents are in the column of `sheet`. Escape closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = Surface("surface", "dialog", (28, 24, 28, 24))
+        self.sheet.setParent(self)
+
+    def leave(self) -> None:
+        """Close and delete it."""
+        self.hide()
+        self.deleteLater()
+
+    def place_sheet(self) -> None:
+        """Put the sheet in the middle, as large as its contents."""
+        self.sheet.adjustSize()
+        self.sheet.move(self.rect().center() - self.sheet.rect().center())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place_sheet()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(room(self), theme().colour("shadow", 0.5))
 
 
 def is_covered(page: QWidget) -> bool:

@@ -78,6 +78,7 @@ class PictureCommands(QObject):
             found = self._match() if self._match is not None else None
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
+            # Connected, as a page in front of the table may be deleted before the sheet.
             sheet.save_wanted.connect(self._page.save_wanted)
             copied = self.tr("Picture copied")
             sheet.copy_wanted.connect(lambda drawing: self._copy_drawing(drawing, "", copied))

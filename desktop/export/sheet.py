@@ -28,10 +28,10 @@ from desktop.background.task import BackgroundTask
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.cards import Cards, IconCard, PictureCard
-from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.flow import Flow
 from desktop.controls.lay import add_layout, lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.slider import Slider
 from desktop.controls.stepper import Stepper

@@ -11,8 +11,7 @@ from desktop.board.figure import Figure
 from desktop.board.scene import BoardScene
 from desktop.frame.front import OpenPage
 from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
-from desktop.games.paper_puzzle import PaperMaker
-from desktop.games.score_sheet import NamedLayout, ScoreSheet, ScoreSheetMaker
+from desktop.games.on_paper import NamedLayout, PaperMaker, ScoreSheet, ScoreSheetMaker
 from desktop.paint.ink import Diagram
 from desktop.storage.database import Database
 from desktop.theme.theme import Theme

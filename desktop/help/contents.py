@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby, pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
+from desktop.controls.field import SearchField
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
-from desktop.controls.search_field import SearchField
 from desktop.controls.surfaces import Rule, Surface, scrolling
 from desktop.controls.text import Text
 from desktop.games.pictures import PICTURES
@@ -35,13 +35,18 @@ _BESIDE = 44
 class Row(FocusRing, QPushButton):
     """A line of the contents; `small` ones are sections."""
 
-    stepped = Signal(int)  # the up (-1) or down (1) key was pressed
-
     def __init__(
-        self, text: str, icon: str = "", picture: str = "", *, small: bool = False
+        self,
+        text: str,
+        step: Callable[["Row", int], object],
+        icon: str = "",
+        picture: str = "",
+        *,
+        small: bool = False,
     ) -> None:
+        """Make the row. `step` goes to the row above (-1) or below (1) this one."""
         super().__init__(text)
-        self.small = small
+        self.small, self._step = small, step
         self._icon = icon
         self._picture = CachedPicture(PICTURES[picture], f"{text}, in a row") if picture else None
         self.setCheckable(True)
@@ -76,7 +81,7 @@ class Row(FocusRing, QPushButton):
         if step is None:
             super().keyPressEvent(event)
         else:
-            self.stepped.emit(step)
+            self._step(self, step)
 
     def _paint_mark(self, painter: QPainter, whole: QRectF) -> None:
         colours = theme()
@@ -90,20 +95,22 @@ class Row(FocusRing, QPushButton):
 
 
 class Contents(Surface):
-    """The contents; emits the chosen line. The up and down keys go from line to line."""
-
-    section_chosen = Signal(str)
-    found_chosen = Signal(str, str)
-    """Topic and section of a search result."""
+    """The contents. The up and down keys go from line to line."""
 
     def __init__(
-        self, topics: Sequence[tuple[str, str, str]], find: Callable[[str], Sequence[Found]]
+        self,
+        topics: Sequence[tuple[str, str, str]],
+        find: Callable[[str], Sequence[Found]],
+        go_to: Callable[[str], object],
+        show_found: Callable[[str, str], object],
     ) -> None:
         """`topics` are slug, title and icon; games have their picture instead of an icon.
 
-        `find` searches all topics for words.
+        `find` searches all topics for words. `go_to` goes to a section of the topic shown, and
+        `show_found` to the topic and section of a search result.
         """
         super().__init__("surface", "island", (10, 10, 10, 10))
+        self._go_to, self._open_found = go_to, show_found
         self.spread(False)
         self.setAccessibleName(translate("common", "Contents"))
         self.rows: dict[str, Row] = {}
@@ -137,8 +144,7 @@ class Contents(Surface):
         fix(self, QWidget.setMaximumWidth, _ALL if wide else WIDTH)
 
     def _add_topic(self, slug: str, title: str, icon: str) -> None:
-        row = Row(title, icon, slug if slug in PICTURES else "")
-        row.stepped.connect(lambda by: self._step(row, by))
+        row = Row(title, self._step, icon, slug if slug in PICTURES else "")
         self._group.addButton(row)
         self._list.addWidget(row)
         self.rows[slug] = row
@@ -152,9 +158,8 @@ class Contents(Surface):
         self.rows[slug].setChecked(True)
         place = self._list.indexOf(self.rows[slug]) + 1
         for number, section in enumerate(sections):
-            row = Row(section, small=True)
-            row.clicked.connect(lambda _on=False, s=section: self.section_chosen.emit(s))
-            row.stepped.connect(lambda by, row=row: self._step(row, by))
+            row = Row(section, self._step, small=True)
+            row.clicked.connect(lambda _on=False, s=section: self._go_to(s))
             self._list.insertWidget(place + number, row)
             self.sections[section] = row
         self._order()
@@ -177,13 +182,13 @@ class Contents(Surface):
         for topic, group in groupby(self._find(sought), key=lambda one: one.topic):
             title, icon = self._titles[topic]
             for one in group:
-                row = Row(one.section or title, icon, topic if topic in PICTURES else "")
+                picture = topic if topic in PICTURES else ""
+                row = Row(one.section or title, self._step, icon, picture)
                 row.setCheckable(False)
                 row.setAccessibleName(f"{title}: {one.section}" if one.section else title)
                 row.clicked.connect(
-                    lambda _on=False, one=one: self.found_chosen.emit(one.topic, one.section)
+                    lambda _on=False, one=one: self._open_found(one.topic, one.section)
                 )
-                row.stepped.connect(lambda by, row=row: self._step(row, by))
                 column.addWidget(row)
                 self.found[one] = row
         if searching and not self.found:

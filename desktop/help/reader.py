@@ -1,8 +1,8 @@
 """The scrolling view of a help page, which knows the section in sight."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QLayout, QWidget
 
@@ -26,10 +26,10 @@ _ACTIONS = {
 class Reader(FocusRing, ScrollArea):
     """Shows one page at a time, in a width that is easy to read."""
 
-    section_seen = Signal(str)
-
-    def __init__(self) -> None:
+    def __init__(self, mark_section: Callable[[str], object]) -> None:
+        """Make the view. `mark_section` marks the section in sight."""
         super().__init__()
+        self._mark_section = mark_section
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -77,7 +77,7 @@ class Reader(FocusRing, ScrollArea):
         for name, heading in self.sections.items():
             if self.top_of(heading) <= line or (bar.value() == bar.maximum() and bar.maximum()):
                 seen = name
-        self.section_seen.emit(seen)
+        self._mark_section(seen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         action = _ACTIONS.get(Qt.Key(event.key()))

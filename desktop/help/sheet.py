@@ -1,10 +1,10 @@
 """The help over the window: contents on the left, the page on the right."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 import shiboken6
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -49,12 +49,19 @@ _LEAST_WITH_CONTENTS = 700
 class HelpSheet(Overlay):
     """Covers its parent. It shows rules, never a match, so it may also cover a curtain."""
 
-    closed = Signal()
-    command_wanted = Signal(Command)
-    """A command of the window that a page links to; the help closes."""
+    def __init__(
+        self,
+        parent: QWidget,
+        closed: Callable[[], object],
+        do: Callable[[Command], object],
+    ) -> None:
+        """Make the sheet.
 
-    def __init__(self, parent: QWidget) -> None:
+        `closed` is called when it has closed. `do` carries out a command of the window that a page
+        links to; the help closes first.
+        """
         super().__init__(parent)
+        self._closed, self._do = closed, do
         self.topic = ""
         self._game = ""
         self._focus_before: QWidget | None = None
@@ -67,7 +74,6 @@ class HelpSheet(Overlay):
         self.contents_button.setCheckable(True)
         self.contents_button.toggled.connect(self._arrange)
         self._narrow = False
-        self.reader = Reader()
         self.contents = Contents(
             [
                 (TABLE, self.tr("Playing"), "grid"),
@@ -82,12 +88,12 @@ class HelpSheet(Overlay):
                 (ABOUT, self.tr("About"), "help"),
             ],
             self._find,
+            self._go_to,
+            self._show_found,
         )
+        self.reader = Reader(self.contents.mark_section)
         for slug, row in self.contents.rows.items():
             row.clicked.connect(lambda _=False, slug=slug: self._show(slug))
-        self.contents.section_chosen.connect(self._go_to)
-        self.contents.found_chosen.connect(self._show_found)
-        self.reader.section_seen.connect(self.contents.mark_section)
         self._lay_out()
         self.hide()
 
@@ -147,7 +153,7 @@ class HelpSheet(Overlay):
         before, self._focus_before = self._focus_before, None
         if before is not None and shiboken6.isValid(before) and before.isVisible():
             before.setFocus()
-        self.closed.emit()
+        self._closed()
 
     def _show(self, topic: str) -> None:
         self.topic = topic
@@ -188,7 +194,7 @@ class HelpSheet(Overlay):
 
     def _follow(self, command: Command) -> None:
         self.close_help()
-        self.command_wanted.emit(command)
+        self._do(command)
 
     # -- events
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controls.buttons import Button, Look
-from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.text import Text
 from desktop.controls.voice import say

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.board.spoken.rule_text import option_words
 from desktop.controls.buttons import Button, Look
-from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.labelled import labelled
 from desktop.controls.lay import lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text

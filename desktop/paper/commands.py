@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.board.editing.edit_scene import EditScene
 from desktop.board.view import BoardView
 from desktop.controls.commands import PRINT
-from desktop.controls.dialog import Dialog
 from desktop.controls.labelled import labelled
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.games.catalogue import layout_game, ui_of
-from desktop.games.score_sheet import ScoreSheet, ScoreSheetMaker
+from desktop.games.on_paper import ScoreSheet, ScoreSheetMaker
 from desktop.language.numbers import number
 from desktop.paper import LAYOUTS_A_PAGE
 from desktop.paper.document import Document, Watch, body_of, numbered
@@ -180,6 +180,7 @@ def print_layouts(page: Page, layouts: Sequence[tuple[str, int, str]]) -> None:
 
 
 def _open(page: Page, sheet: PaperSheet) -> None:
+    # Connected, as a page in front of the table may be deleted before the sheet over it is closed.
     sheet.save_wanted.connect(page.save_wanted)
     sheet.told.connect(page.told)
     sheet.open(sheet.close_button)

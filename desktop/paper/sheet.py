@@ -27,10 +27,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QW
 from desktop.background.task import BackgroundTask
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
-from desktop.controls.dialog import Dialog
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.labelled import labelled
 from desktop.controls.lay import add_layout, lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.surfaces import scrolling
 from desktop.controls.text import Text
 from desktop.paint.painting import dots, painting, room

@@ -61,7 +61,9 @@ class PositionEditor(BoardPage):
         self._values: Values = self.draft.values
         self._add_commands()
         scene = set_up.scene(self.game, theme(), self)
-        self.panel = SetupPanel(self.game, levels)
+        self.panel = SetupPanel(
+            self.game, levels, lambda player: self.put(self.draft.with_move(player))
+        )
         self.panel.begin.setText(scene.start_words())
         self.panel.begin.icon_name = scene.start_icon
         self.panel.clear.setText(scene.clear_words())
@@ -89,7 +91,6 @@ class PositionEditor(BoardPage):
         scene.edited.connect(self.put)
         scene.warned.connect(self._show_verdict)
         scene.refused.connect(self.frame.refuse)
-        panel.move_chosen.connect(lambda player: self.put(self.draft.with_move(player)))
         panel.seats.changed.connect(self._take_seats)
         panel.options.changed.connect(self._take_options)
         panel.start.clicked.connect(self.start)

@@ -1,8 +1,8 @@
 """The panel beside the board: turn, the game's own widget, seats, options, and commands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -64,12 +64,14 @@ class VerdictLine(QWidget):
 
 
 class SetupPanel(SidePanel):
-    """The panel; it emits the player's choices, and the page carries them out."""
+    """The panel; the page connects its parts, and carries out the player's choices."""
 
-    move_chosen = Signal(int)
-
-    def __init__(self, game: AnyGame, levels: Sequence[str]) -> None:
+    def __init__(
+        self, game: AnyGame, levels: Sequence[str], choose_move: Callable[[int], object]
+    ) -> None:
+        """Make the panel. `choose_move` lets another player move first."""
         super().__init__()
+        self._choose_move = choose_move
         self.strip = SetupStrip()
         self.move_row: Segmented | None = None
         self._move_texts: list[str] = []
@@ -148,7 +150,7 @@ class SetupPanel(SidePanel):
                 self.move_row.hide()
                 self.move_row.deleteLater()
             self.move_row = Segmented(self.tr("Whose turn"), texts)
-            self.move_row.chosen.connect(self.move_chosen)
+            self.move_row.chosen.connect(self._choose_move)
             self._move_room.addWidget(self.move_row)
         if self.move_row is not None:
             self.move_row.choose(to_move)

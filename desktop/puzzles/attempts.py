@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.storage.background_writer import BackgroundWriter, Job
 from desktop.storage.database import Database, errors_named, fast_connection, write_back
@@ -56,10 +56,18 @@ class SavedAttempt:
 class Attempts(QObject):
     """The unfinished attempts in a store. If the disk refuses, they last as long as the window."""
 
-    failed = Signal(str)  # why one could not be saved; emitted once, until saving works again
+    def __init__(
+        self,
+        store: Database,
+        parent: QObject | None = None,
+        say_unkept: Callable[[str], object] = lambda _reason: None,
+    ) -> None:
+        """Read the attempts of a store.
 
-    def __init__(self, store: Database, parent: QObject | None = None) -> None:
+        `say_unkept` tells why one could not be saved. It is called once, until saving works again.
+        """
         super().__init__(parent)
+        self._say_unkept = say_unkept
         self._path = store.path
         self._kept = store.kept
         self._connection: sqlite3.Connection | None = None
@@ -177,7 +185,7 @@ class Attempts(QObject):
     def _end(self, reason: str) -> None:
         self._under_way -= 1
         if reason and not self._troubled:
-            self.failed.emit(reason)
+            self._say_unkept(reason)
         self._troubled = bool(reason)
         if not self.writing:
             waiting, self._when_written = self._when_written, []

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.board.spoken.rule_text import option_words
 from desktop.games.catalogue import ui_of
-from desktop.games.paper_puzzle import PaperPuzzle, in_turn
+from desktop.games.on_paper import PaperPuzzle, in_turn
 from desktop.paint.ink import (
     BLACK,
     PALE,

@@ -1,9 +1,10 @@
 """A card for a kind of puzzle: today's picture, difficulty and result."""
 
 import datetime
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -59,11 +60,10 @@ class KindStanding:
 class KindCard(FocusRing, QPushButton):
     """The card of a kind. A click chooses it; a double click or Enter starts today's puzzle."""
 
-    started = Signal()
-
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, start: Callable[[str], object]) -> None:
+        """Make the card. `start` opens today's puzzle of a kind."""
         super().__init__()
-        self.kind = kind
+        self.kind, self._start = kind, start
         self.standing = KindStanding()
         self._picture = DayPicture(kind)
         self.setCheckable(True)
@@ -109,12 +109,12 @@ class KindCard(FocusRing, QPushButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.started.emit()
+            self._start(self.kind)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not event.isAutoRepeat():
             self.click()
-            self.started.emit()
+            self._start(self.kind)
         else:
             super().keyPressEvent(event)
 

@@ -37,12 +37,13 @@ _FEATURE = 0.46  # share of the page's height that the large card has at most
 
 
 class KindList(QWidget):
-    """The list of kinds; it does not make or store puzzles, and its parts emit the choices."""
+    """The list of kinds; it does not make or store puzzles. The page connects its parts."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: Callable[[str], object]) -> None:
+        """Make the list. `start` opens today's puzzle of a kind."""
         super().__init__()
         self.feature = FeatureCard()
-        self.cards = {kind: KindCard(kind) for kind in KINDS}
+        self.cards = {kind: KindCard(kind, start) for kind in KINDS}
         self.levels = Segmented(
             self.tr("Difficulty of the next puzzle"), [name() for name, _ in LEVELS]
         )

@@ -51,7 +51,7 @@ class PuzzlePage(BoardPage):
         self.add_command(REDO, lambda: self._tell(PuzzleSession.redo))
         PictureCommands(self, board_of(lambda: self.view))
         PaperCommands(self, self._paper)
-        self.list = KindList()
+        self.list = KindList(self._want_daily)
         self.table = PuzzleTable()
         self.runs: RunTable | None = None
         """The table of timed runs, after the first one was begun."""
@@ -79,8 +79,6 @@ class PuzzlePage(BoardPage):
     def _connect(self) -> None:
         self.days.changed.connect(self._follow_day)
         feature, side, panel = self.list.feature, self.list.side, self.table.panel
-        for card in self.list.cards.values():
-            card.started.connect(lambda kind=card.kind: self._want_daily(kind))
         feature.solve.clicked.connect(lambda: self._want_daily(feature.kind))
         feature.another.clicked.connect(lambda: self._want(feature.kind))
         side.begun.chosen.connect(lambda text: self.begin(text))
@@ -89,10 +87,16 @@ class PuzzlePage(BoardPage):
         side.paste.pasted.connect(lambda text: self.file.provider.want_pasted(text))
         for waiting in (feature.waiting, panel.waiting):
             waiting.cancel.clicked.connect(lambda: self.file.provider.cancel())
-        panel.again.connect(lambda: self._tell(PuzzleSession.start))
-        panel.taken_back.connect(self.commands[UNDO].trigger)
+        for again in (panel.again_button, panel.strip.again):
+            again.clicked.connect(self._begin_again)
         panel.send.clicked.connect(self._send)
         panel.next.clicked.connect(self._next)
+
+    def _begin_again(self) -> None:
+        if self.table.panel.astray:
+            self.commands[UNDO].trigger()
+        else:
+            self._tell(PuzzleSession.start)
 
     def toggle_panel(self) -> None:
         if self.sides.currentWidget() is self.list:
@@ -120,11 +124,9 @@ class PuzzlePage(BoardPage):
     def file(self) -> PlayerFile:
         """The player's file, which is opened when it is first needed."""
         if self._file is None:
-            self._file = file = PlayerFile(self)
-            file.mended.connect(self._open_mended)
+            self._file = file = PlayerFile(self, self._open_mended)
             provider = file.provider
             provider.got.connect(self.begin)
-            provider.told.connect(self.told)
             provider.checked.connect(self._show_checked)
             provider.refused.connect(lambda reason: self.list.show_problem(self._said(reason)))
             provider.working.connect(self._show_working)
@@ -321,9 +323,9 @@ class PuzzlePage(BoardPage):
         """Begin a timed run with puzzles of a kind, or of all quick kinds if it is empty."""
         self._stop_requests()
         if self.runs is None:
-            self.runs = RunTable(lambda *wanted: self.file.provider.at_once(*wanted))
-            self.runs.closed.connect(self.show_list)
-            self.runs.again.connect(self._run_again)
+            self.runs = RunTable(
+                lambda *wanted: self.file.provider.at_once(*wanted), self._run_again, self.show_list
+            )
             self.runs.frame.attached.connect(self.offer_loops)
             self.sides.addWidget(self.runs)
         run = TimedRun(kind, seconds)

@@ -3,7 +3,7 @@
 If it is folded, a strip shows the numbers, the stars, and the most important commands.
 """
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -101,12 +101,7 @@ class ScoreAndPar(HasRole, TwoFigures):
 
 
 class PuzzlePanel(SidePanel):
-    """The panel of a puzzle; it emits the player's choices."""
-
-    gave_up = Signal()
-    clue_wanted = Signal()
-    again = Signal()
-    taken_back = Signal()
+    """The panel of a puzzle. The table and the page connect its buttons and those in its strip."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,9 +129,10 @@ class PuzzlePanel(SidePanel):
         self.back = IconButton("previous", self.tr("Previous step"))
         self.forth = IconButton("next", self.tr("Next step"))
         self.steps = Text("", "button")
-        self._may_restart = self._astray = False
+        self._may_restart = False
+        self.astray = False
+        """Whether the button to start over undoes a wrong move instead."""
         self._lay_out()
-        self._connect()
 
     @property
     def standing(self) -> str:
@@ -166,18 +162,6 @@ class PuzzlePanel(SidePanel):
         self.column.addWidget(self._actions)
         self._settle = QTimer(self, singleShot=True, interval=0)
         self._settle.timeout.connect(self.column.activate)
-
-    def _connect(self) -> None:
-        self.give_up.clicked.connect(self.gave_up)
-        self.clue.clicked.connect(self.clue_wanted)
-        self.again_button.clicked.connect(self._begin_again)
-        strip = self.strip
-        strip.clue.clicked.connect(self.clue_wanted)
-        strip.give_up.clicked.connect(self.gave_up)
-        strip.again.clicked.connect(self._begin_again)
-
-    def _begin_again(self) -> None:
-        (self.taken_back if self._astray else self.again).emit()
 
     # -- contents
 
@@ -260,7 +244,7 @@ class PuzzlePanel(SidePanel):
 
     def _show_astray(self, astray: bool) -> None:
         """After a wrong move that must be undone, emphasise the undo button."""
-        self._astray = astray
+        self.astray = astray
         again = self.again_button
         again.setText(translate("commands", "Undo") if astray else self.tr("Start over"))
         again.icon_name = "undo" if astray else "turn-left"

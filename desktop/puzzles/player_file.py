@@ -4,7 +4,7 @@ import datetime
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.background.task import BackgroundTask
 from desktop.language.messages import translated
@@ -33,11 +33,10 @@ class PlayerFile(QObject):
     If the file cannot be opened, everything is in memory.
     """
 
-    mended = Signal()  # it may be opened now
-
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, follow_mending: Callable[[], object]) -> None:
+        """Open the file. `follow_mending` is called when a damaged file may be opened again."""
         super().__init__(page)
-        self._page = page
+        self._page, self._mended = page, follow_mending
         self.busy = False
         """Whether the file may be free later: another program has locked it, or it is mended."""
         self.retries = Retries(self)
@@ -46,12 +45,11 @@ class PlayerFile(QObject):
         if self.store.problem:
             page.warned.emit(self.store.problem)
         self.results, self.mistakes = Results(self.store), Mistakes(self.store)
-        self.attempts = Attempts(self.store, self)
-        self.attempts.failed.connect(self._say_unkept)
+        self.attempts = Attempts(self.store, self, self._say_unkept)
         if self.attempts.unreadable:
             words = self.tr("Attempts that could not be read were set aside: {n}")
             page.told.emit(words.format(n=self.attempts.unreadable))
-        self.provider = PuzzleProvider(ReadyPuzzles(self.store), self.results, self)
+        self.provider = PuzzleProvider(ReadyPuzzles(self.store), self.results, page.told.emit, self)
 
     def _opened(self) -> Database:
         try:
@@ -68,7 +66,7 @@ class PlayerFile(QObject):
     def _follow_mending(self, problem: str) -> None:
         if problem:
             self._page.warned.emit(problem)
-        self.mended.emit()
+        self._mended()
 
     def _say_unopened(self, error: OSError) -> None:
         words = self.tr("Your results cannot be saved: {reason}.")

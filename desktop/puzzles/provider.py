@@ -2,7 +2,7 @@
 
 import datetime
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -121,16 +121,20 @@ class PuzzleProvider(QObject):
     got = Signal(str, str)  # the puzzle as a text, and the day of a daily one
     refused = Signal(str)  # why the pasted text is not a puzzle
     checked = Signal(str, int, str)  # a pasted puzzle and its difficulty, or 0 and the error
-    told = Signal(str)
     working = Signal(str)
     made_todays = Signal(str)
     """Today's puzzle of a kind was made in advance."""
 
     def __init__(
-        self, puzzles: ReadyPuzzles, results: Results, parent: QObject | None = None
+        self,
+        puzzles: ReadyPuzzles,
+        results: Results,
+        tell: Callable[[str], object],
+        parent: QObject,
     ) -> None:
+        """Make it. `tell` announces a sentence."""
         super().__init__(parent)
-        self._ready, self._results = puzzles, results
+        self._ready, self._results, self._tell = puzzles, results, tell
         self._task = BackgroundTask(self)
         self._filler = BackgroundTask(self)
         self._checker = BackgroundTask(self)
@@ -178,7 +182,7 @@ class PuzzleProvider(QObject):
         def then(puzzle: Ready | None) -> None:
             if puzzle is None:
                 words = self.tr("Today's puzzle cannot be opened. This is another one.")
-                self.told.emit(words)
+                self._tell(words)
                 self.want(kind, LEVELS[0][1])
                 return
             self._ready.add(puzzle, day)
@@ -237,14 +241,14 @@ class PuzzleProvider(QObject):
 
     def _failed(self) -> None:
         self._end()
-        self.told.emit(self.tr("No puzzle could be made. Try again."))
+        self._tell(self.tr("No puzzle could be made. Try again."))
 
     def _made(self, found: Made) -> None:
         for other in found.others:
             self._ready.add(other)
         self._end()
         if not found.exact:
-            self.told.emit(self.tr("No puzzle of this difficulty was found. This one comes close."))
+            self._tell(self.tr("No puzzle of this difficulty was found. This one comes close."))
         self.got.emit(found.text, "")
 
     # -- while idle

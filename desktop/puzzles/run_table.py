@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -73,12 +73,18 @@ class Course(QWidget):
 class RunTable(PuzzleTable):
     """Leads a run from puzzle to puzzle."""
 
-    again = Signal()
-    closed = Signal()
+    def __init__(
+        self,
+        take: Callable[[str, int], str],
+        again: Callable[[], object],
+        close: Callable[[], object],
+    ) -> None:
+        """`take` returns the line of a puzzle of a kind and difficulty; empty if there is none.
 
-    def __init__(self, take: Callable[[str, int], str]) -> None:
-        """`take` returns the line of a puzzle of a kind and difficulty; empty if there is none."""
+        `again` begins another run, and `close` leaves the table.
+        """
         super().__init__()
+        self._again, self._close = again, close
         self.run: TimedRun | None = None
         self._take = take
         self._best = 0
@@ -236,7 +242,7 @@ class RunTable(PuzzleTable):
         self._ask(None)
         run = self.run
         if run is not None and run.over:
-            (self.again if yes else self.closed).emit()
+            (self._again if yes else self._close)()
         elif run is not None and yes:
             run.end()
         else:

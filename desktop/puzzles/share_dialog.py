@@ -4,19 +4,22 @@ All commands for a layout are here: puzzle, line of text, picture, printed pages
 report. The line seals layouts and atoms, so that people who solve the puzzle do not see them.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
 from desktop.controls.buttons import Button, Look
-from desktop.controls.dialog import Dialog
+from desktop.controls.chips import Chip
 from desktop.controls.field import TextField
 from desktop.controls.file_dialogs import ask_save
 from desktop.controls.lay import add_layout, lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
+from desktop.controls.surfaces import Section, scrolling
 from desktop.controls.text import Text
 from desktop.games.catalogue import layouts
 from desktop.language.ellipsis import with_ellipsis
@@ -24,18 +27,19 @@ from desktop.language.messages import translated
 from desktop.paper.sheet import PaperSheet
 from desktop.puzzles.progress_row import ProgressRow
 from desktop.puzzles.ready_puzzles import ready
-from desktop.puzzles.report_view import ReportView
 from desktop.puzzles.words import difficulty_words, goal_words, name_of, title_of
 from desktop.shell.clipboard import share
 from desktop.storage.file_names import dated
 from desktop.theme.scaling import fix, px
 from rules.core.clock import Clock
 from rules.core.puzzle import Options
-from rules.mono.board import HIDDEN
+from rules.mono.board import HIDDEN, LABELS, board
 from rules.mono.puzzles import MonoPuzzles
 from rules.mono.puzzles.regions import KIND as REGIONS
+from rules.mono.puzzles.regions import reason_of
 from rules.mono.regions.maker import SIZES
 from rules.mono.regions.report import SolverReport, report_on
+from rules.mono.regions.solver import Step
 from rules.puzzles import InvalidPuzzle, Ready, from_setup, from_text
 
 translate = QCoreApplication.translate
@@ -46,15 +50,94 @@ _OF_LAYOUTS = (REGIONS.slug, MonoPuzzles.slug)
 """The kinds of puzzles that a layout makes."""
 
 
+_HIGH, _LEAST = 168, 44
+
+
+class ReportView(QWidget):
+    """Shows what a solver deduces step by step, and where it must guess."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.section = Section(self.tr("Solver’s report"))
+        self.unique, self.deducible = Chip(""), Chip("")
+        self.steps = Text("", "hint", wrap=True)
+        inside = QWidget()
+        lay(QVBoxLayout(inside), self.steps, None, margins=(4, 0, 8, 0))
+        self._area = scrolling(inside, "surface")
+        self._area.setFixedHeight(px(_HIGH))
+        chips = lay(QHBoxLayout(), self.unique, self.deducible, None, spacing=8)
+        self._column = lay(QVBoxLayout(self), self.section, chips, self._area)
+        fix(self._column, QLayout.setSpacing, 6)
+
+    def shrink(self, by: int) -> None:
+        """Reduce the height by up to this many pixels."""
+        self._area.setFixedHeight(max(px(_LEAST), px(_HIGH) - max(0, by)))
+        self._column.invalidate()
+        self.updateGeometry()
+
+    def show_report(self, size: int, report: SolverReport) -> None:
+        """Show a solver's report. `size` is that of its board, for the names of the cells."""
+        self.unique.setText(_solutions(report))
+        count = len(report.guesses)
+        words = self.tr("Solvable without guessing")
+        if report.solutions == 0:
+            words = self.tr("Contradiction")
+        elif count:
+            words = translate("ReportView", "%n cells must be guessed", None, count)
+        self.deducible.setText(words)
+        for chip in (self.unique, self.deducible):
+            chip.updateGeometry()
+        steps = len(report.steps)
+        self.section.show_fact(translate("ReportView", "%n steps", None, steps))
+        names = board(size).names
+        lines = [f"{number}. {step_words(step, names)}"
+                 for number, step in enumerate(report.steps, 1)]  # fmt: skip
+        if count:
+            cells = ", ".join(names[cell] for cell in report.guesses)
+            lines.append(self.tr("Then guess: {cells}.").format(cells=cells))
+        self.steps.setText("\n".join(lines) or self.tr("No technique gives another step."))
+
+
+def step_words(step: Step, names: tuple[str, ...]) -> str:
+    """Return what a step concludes, and why."""
+    cells = ", ".join(names[cell] for cell in step.cells)
+    words = translate("ReportView", "{cells} = {label}. {reason}")
+    if step.barred:
+        words = translate("ReportView", "{cells}: not {label}. {reason}")
+    return words.format(
+        cells=cells, label=LABELS[step.region - 1], reason=translated(reason_of(step))
+    )
+
+
+def _solutions(report: SolverReport) -> str:
+    """Return how many layouts are possible."""
+    if report.solutions is None:
+        return translate("ReportView", "Number of solutions unknown")
+    texts = (
+        translate("ReportView", "No solution"),
+        translate("ReportView", "One solution"),
+        translate("ReportView", "Several solutions"),
+    )
+    return texts[report.solutions]
+
+
 class SharePuzzleDialog(Dialog):
     """Covers the window; closing it stops all computations."""
 
-    told = Signal(str)
-    save_wanted = Signal(Path, object)  # path, data
-    play_wanted = Signal(str)  # the puzzle as a line
+    def __init__(
+        self,
+        parent: QWidget,
+        tell: Callable[[str], object],
+        write: Callable[[Path, object], object],
+        play: Callable[[str], object],
+    ) -> None:
+        """Make the dialog.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+        `tell` announces a sentence, `write` writes data to a path, and `play` opens the puzzle of
+        a line.
+        """
         super().__init__(parent)
+        self._tell, self._write, self._play_puzzle = tell, write, play
         self._task, self._reporting = BackgroundTask(self), BackgroundTask(self)
         self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
         kinds = [name_of(kind) for kind in _OF_LAYOUTS]
@@ -213,7 +296,7 @@ class SharePuzzleDialog(Dialog):
         self.place_sheet()
 
     def _failed(self) -> None:
-        self.told.emit(self.tr("This position does not make a puzzle."))
+        self._tell(self.tr("This position does not make a puzzle."))
         self.leave()
 
     def _show_made(self, made: Ready | None) -> None:
@@ -257,12 +340,12 @@ class SharePuzzleDialog(Dialog):
 
     def _copy(self) -> None:
         share(self.field.text())
-        self.told.emit(translate("common", "Puzzle copied. Paste it into a message."))
+        self._tell(translate("common", "Puzzle copied. Paste it into a message."))
 
     def _play(self) -> None:
         text = self.field.text()
         self.leave()
-        self.play_wanted.emit(text)
+        self._play_puzzle(text)
 
     def _ask_save(self) -> None:
         title, kinds = self.tr("Save the puzzle"), translate("common", "Text files (*.txt)")
@@ -272,7 +355,7 @@ class SharePuzzleDialog(Dialog):
 
     def save_file(self, path: Path) -> None:
         """Write the line to a file."""
-        self.save_wanted.emit(path, f"{self.field.text()}\n".encode())
+        self._write(path, f"{self.field.text()}\n".encode())
 
     def place_sheet(self) -> None:
         """Centre the dialog; in a low window the list of steps is shorter."""
@@ -290,7 +373,7 @@ class SharePuzzleDialog(Dialog):
         from desktop.export.sheet import ExportSheet
 
         sheet = ExportSheet(layouts().scene_of(*self._layout), self.window())
-        sheet.save_wanted.connect(self.save_wanted)
+        sheet.save_wanted.connect(self._write)
         sheet.open(sheet.save)
 
     def _open_paper(self) -> None:
@@ -306,8 +389,8 @@ class SharePuzzleDialog(Dialog):
         self._print(BookletSheet(self.window(), from_text(self.field.text())))
 
     def _print(self, sheet: PaperSheet) -> None:
-        sheet.save_wanted.connect(self.save_wanted)
-        sheet.told.connect(self.told)
+        sheet.save_wanted.connect(self._write)
+        sheet.told.connect(self._tell)
         sheet.open(sheet.close_button)
 
     def leave(self) -> None:

@@ -42,9 +42,10 @@ class PuzzleTable(QWidget):
         self.view, self.banner = self.frame.view, self.frame.banner
         lay(QVBoxLayout(self), self.frame)
         self.frame.answered.connect(self._answer)
-        self.panel.gave_up.connect(self._give_up)
         panel = self.panel
-        panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())
+        for buttons in (panel, panel.strip):
+            buttons.give_up.clicked.connect(self._give_up)
+            buttons.clue.clicked.connect(lambda: self.session and self.session.ask_clue())
         panel.check.clicked.connect(lambda: self.session and self.session.ask_mistakes())
         panel.another.clicked.connect(lambda: self.session and self.session.next_solution())
         panel.back.clicked.connect(lambda: self.session and self.session.step(-1))

@@ -17,10 +17,10 @@ from desktop.controls.buttons import Button, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import DELETE, FIND, FOLDER, RENAME, RESTORE, UNDO
 from desktop.controls.cross_fade import CrossFade, is_drawing
+from desktop.controls.field import SearchField
 from desktop.controls.lay import lay
 from desktop.controls.menu import Menu
 from desktop.controls.overlay import is_covered
-from desktop.controls.search_field import SearchField
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Surface, islands, lay_page
 from desktop.controls.text import Text
@@ -87,12 +87,12 @@ class RecordsPage(Page):
         )
         self.studied.hide()
         self.games = Segmented(translate("common", "Game"), [""] * (len(CARDS) + 1))
-        self.list = RecordList()
+        self.panel = DetailPanel()
+        self.list = RecordList(self._look_at, self.panel.show_several, self.delete)
         self.only = Button("", Look.OUTLINE, "close")
         self.empty = Text("", "body", "muted", wrap=True)
         self.note = Text("", "detail", "muted")
         self.undo_line = UndoLine()
-        self.panel = DetailPanel()
         self._sides = QStackedWidget()
         self._reading = False
         """Whether no record has been read so far."""
@@ -162,10 +162,7 @@ class RecordsPage(Page):
         self.only.clicked.connect(self.show_all)
         for choice in (self.player, self.sort, self.studied, self.games):
             choice.chosen.connect(self._list)
-        self.list.looked_at.connect(self._look_at)
-        self.list.several_chosen.connect(lambda entries: self.panel.show_several(len(entries)))
         self.list.opened.connect(self.open)
-        self.list.delete_wanted.connect(self.delete)
         self.list.menu_wanted.connect(lambda entry, at: self._row_menu(entry).popup(at))
         self.list.rows.renamed.connect(self._rename)
         queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor

@@ -379,15 +379,22 @@ class RecordList(QListView):
     """The list of records. Enter, a double click or a row's button opens one."""
 
     opened = Signal(RecordEntry)
-    looked_at = Signal(RecordEntry)  # or None
-    several_chosen = Signal(object)  # list of RecordEntry, two or more
-    delete_wanted = Signal(object)  # list of RecordEntry
     menu_wanted = Signal(RecordEntry, QPoint)  # and the place on the screen
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        look: Callable[[RecordEntry | None], object],
+        show_several: Callable[[int], object],
+        delete: Callable[[Sequence[RecordEntry]], object],
+    ) -> None:
+        """Make the list.
+
+        `look` shows the chosen record, and `show_several` the number if several are selected.
+        """
         super().__init__()
+        self._look, self._show_several, self._delete = look, show_several, delete
         self.rows = RecordModel(self)
-        self.thumbnails = Thumbnails(self)
+        self.thumbnails = Thumbnails(self, lambda _entry: self.viewport().update())
         self.pointer = QPointF(-1, -1)
         """The position of the mouse."""
         self.offers = False
@@ -410,8 +417,7 @@ class RecordList(QListView):
         self.verticalScrollBar().valueChanged.connect(lambda _: self.thumbnails.hold())
         fade_edges(self, "surface")
         appearance().changed.connect(self.scheduleDelayedItemsLayout)
-        self.thumbnails.made.connect(lambda _entry: self.viewport().update())
-        self.thumbnails.rested.connect(self.viewport().update)
+        self.thumbnails.scrolling.timeout.connect(self.viewport().update)
         self.doubleClicked.connect(self._open)
         self.selectionModel().currentChanged.connect(lambda *_: self._tell())
         self.selectionModel().selectionChanged.connect(lambda *_: self._tell())
@@ -429,12 +435,12 @@ class RecordList(QListView):
         return [entry for entry in found if entry is not None]
 
     def _tell(self) -> None:
-        """Emit which record is chosen, or that several are selected."""
-        several = self.chosen
-        if len(several) > 1:
-            self.several_chosen.emit(several)
+        """Show which record is chosen, or that several are selected."""
+        several = len(self.chosen)
+        if several > 1:
+            self._show_several(several)
         else:
-            self.looked_at.emit(self.entry)
+            self._look(self.entry)
 
     @staticmethod
     def _entry_at(index: QModelIndex) -> RecordEntry | None:
@@ -458,7 +464,7 @@ class RecordList(QListView):
             near = min(others, key=lambda n: (abs(n - at), n), default=None)
             if near is not None:
                 self._choose_row(near if at >= 0 else others[0])
-        self.looked_at.emit(self.entry)
+        self._look(self.entry)
 
     def choose(self, path: Path | None) -> bool:
         """Choose a record; return whether it is listed."""
@@ -499,7 +505,7 @@ class RecordList(QListView):
             self._open(self.currentIndex())
         elif key == Qt.Key.Key_Delete:
             if not event.isAutoRepeat():  # the next record is chosen by then
-                self.delete_wanted.emit(self.chosen or [entry])
+                self._delete(self.chosen or [entry])
         elif key == Qt.Key.Key_F2:
             self.rename()
         else:

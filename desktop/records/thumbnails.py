@@ -4,10 +4,11 @@ A picture comes from the cache if it is there. Otherwise its match is replayed i
 board drawn in spare time, one at a time and never while the list scrolls.
 """
 
+from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 
 from desktop.background.idle_queue import idle_queue
@@ -38,21 +39,19 @@ def digest(entry: RecordEntry) -> str:
 class Thumbnails(QObject):
     """The pictures of a list. Only those requested since the last scrolling are made."""
 
-    made = Signal(RecordEntry)
-    rested = Signal()
-    """The list has stopped scrolling: visible rows should request their pictures again."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject, show_picture: Callable[[RecordEntry], object]) -> None:
+        """Make it. `show_picture` repaints an entry whose picture was made."""
         super().__init__(parent)
+        self._show_picture = show_picture
         self._pictures: dict[Key, QPixmap] = {}
         self._wanted: dict[Key, RecordEntry] = {}
         self._missing: dict[Key, RecordEntry] = {}
         """The requested pictures that are not in the cache."""
         self._drawing: Key | None = None
         self._reading = BackgroundTask(self)
-        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(self._go_on)
-        self._rest.timeout.connect(self.rested)
+        self.scrolling = QTimer(self, singleShot=True, interval=_REST_MS)
+        """Runs until the list rests: then visible rows should request their pictures again."""
+        self.scrolling.timeout.connect(self._go_on)
 
     @property
     def busy(self) -> bool:
@@ -72,12 +71,12 @@ class Thumbnails(QObject):
         """Drop the requests and draw nothing while the list scrolls."""
         self._wanted.clear()
         self._missing.clear()
-        self._rest.start()
+        self.scrolling.start()
 
     def rest(self) -> None:
         """Stop all work when the page is left."""
         self.hold()
-        self._rest.stop()
+        self.scrolling.stop()
         self._reading.stop()
         self._drawing = None
 
@@ -101,7 +100,7 @@ class Thumbnails(QObject):
             self._keep(key, entry, QPixmap.fromImage(image))
         else:
             self._missing[key] = entry
-            if not self._rest.isActive():
+            if not self.scrolling.isActive():
                 self._go_on()
         if self._wanted:
             self._fetch_soon()
@@ -119,7 +118,7 @@ class Thumbnails(QObject):
 
     def _draw(self, key: Key, entry: RecordEntry, view: Position | None) -> None:
         self._drawing = None
-        if self._rest.isActive():
+        if self.scrolling.isActive():
             return  # the list scrolls again; visible rows will ask again
         self._missing.pop(key, None)
         if key[1] == theme().key:
@@ -134,7 +133,7 @@ class Thumbnails(QObject):
         if len(self._pictures) >= _MOST:
             self._pictures.pop(next(iter(self._pictures)))
         self._pictures[key] = picture
-        self.made.emit(entry)
+        self._show_picture(entry)
 
 
 def _name(key: Key) -> str:

@@ -83,14 +83,14 @@ class StandingPage(Page):
         spans = (self.tr("6 months"), translate("common", "All"))
         #: heading: over which months the ratings are shown
         self.span = Segmented(self.tr("Time"), spans)
-        self.plot = RatingPlot()
-        self.computers = TallyTable(self.tr("Against the computer"))
-        self.rivals = TallyTable(self.tr("Against people"))
+        self.plot = RatingPlot(self.file_wanted.emit)
+        self.computers = TallyTable(self.tr("Against the computer"), self._want_matches_at_level)
+        self.rivals = TallyTable(self.tr("Against people"), self._want_matches)
         #: heading: how games were begun
-        self.openings = TallyTable(self.tr("Openings"))
+        self.openings = TallyTable(self.tr("Openings"), self._want_matches)
         self.averages = Text("", "detail", "muted", wrap=True)
         self.next = NextOpponent()
-        self.highlights = Highlights()
+        self.highlights = Highlights(self.file_wanted.emit)
         for waits in (self.legend, self.span, self.openings, self.next, self.highlights):
             waits.hide()  # until the statistics are known
         self._lay_out()
@@ -144,11 +144,6 @@ class StandingPage(Page):
         for slug, card in self.cards.cards.items():
             card.clicked.connect(lambda _=False, slug=slug: self.show_game(slug))
         self.span.chosen.connect(self._show_course)
-        self.plot.opened.connect(self.file_wanted)
-        self.highlights.opened.connect(self.file_wanted)
-        for table in (self.rivals, self.openings):
-            table.wanted.connect(self._want_matches)
-        self.computers.wanted.connect(self._want_matches_at_level)
         self.next.play.clicked.connect(lambda: self._play(self.next.level))
         self.catalogue.changed.connect(self._work_out)
         self.keys.watch(self.plot)

@@ -1,10 +1,10 @@
 """The panel beside the chart: the next opponent, the best of each game, and streaks."""
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -200,12 +200,11 @@ class _Streak(QWidget):
 class Highlights(QWidget):
     """The bests of all games, the streaks, and the number of matches behind them."""
 
-    opened = Signal(Path)  # the path of a match
-
-    def __init__(self) -> None:
+    def __init__(self, open_match: Callable[[Path], object]) -> None:
+        """Make the panel. `open_match` opens a match by its path."""
         super().__init__()
-        self.thumbnails = Thumbnails(self)
-        self.thumbnails.made.connect(self._show_picture)
+        self._open_match = open_match
+        self.thumbnails = Thumbnails(self, self._show_picture)
         self.rows: list[BestRow] = []
         self._none = Text(self.tr("Nothing yet. Only standard games played without help count."),
                           "detail", "muted", wrap=True)  # fmt: skip
@@ -266,7 +265,7 @@ class Highlights(QWidget):
         self._none.setVisible(not bests)
         for row in self.rows:
             path = row.best.match.entry.path
-            row.clicked.connect(lambda _checked=False, path=path: self.opened.emit(path))
+            row.clicked.connect(lambda _checked=False, path=path: self._open_match(path))
             self._bests.addWidget(row)
 
 

@@ -1,6 +1,6 @@
 """The chart of the rating after each match, with its interval and the computer's levels."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -72,10 +71,10 @@ class Level(NamedTuple):
 class RatingPlot(FocusRing, QWidget):
     """The curve. The arrow keys move from match to match, Enter or a click opens one."""
 
-    opened = Signal(Path)  # the path of a match
-
-    def __init__(self) -> None:
+    def __init__(self, open_match: Callable[[Path], object]) -> None:
+        """Make the chart. `open_match` opens a match by its path."""
         super().__init__()
+        self._open_match = open_match
         self.points: Sequence[Point] = ()
         self._levels: Sequence[Level] = ()
         self._waiting = ""
@@ -294,7 +293,7 @@ class RatingPlot(FocusRing, QWidget):
         spot = place(event.position())
         left = event.button() == Qt.MouseButton.LeftButton
         if self.points and left and self._plot().contains(spot):
-            self.opened.emit(self.points[self.point_at(spot.x())].match.entry.path)
+            self._open_match(self.points[self.point_at(spot.x())].match.entry.path)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last, key = len(self.points) - 1, Qt.Key(event.key())
@@ -308,7 +307,7 @@ class RatingPlot(FocusRing, QWidget):
             self._point_out(max(0, min(last, steps[key])))
             say(self, self.words(self.at))
         elif self.points and key in PRESSING:
-            self.opened.emit(self.points[self.at].match.entry.path)
+            self._open_match(self.points[self.at].match.entry.path)
         else:
             super().keyPressEvent(event)
 

@@ -1,8 +1,9 @@
 """Bars of wins, draws and losses, a row for each opponent."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -119,12 +120,12 @@ class TallyRow(FocusRing, QPushButton):
 
 
 class TallyTable(QWidget):
-    """A heading with the total, and a row for each opponent; emits the matches to show."""
+    """A heading with the total, and a row for each opponent."""
 
-    wanted = Signal(object, str)  # paths of matches, and the title of their list
-
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, show_matches: Callable[[Sequence[Path], str], object]) -> None:
+        """Make the table. `show_matches` gets paths of matches, and the title of their list."""
         super().__init__()
+        self._show_matches = show_matches
         self._title = Text(title, "section")
         self._fact = Text("", "detail", "muted")
         self.rows: list[TallyRow] = []
@@ -147,7 +148,7 @@ class TallyTable(QWidget):
         for name, tally in rows:
             row = TallyRow(name, tally)
             row.clicked.connect(
-                lambda _checked=False, one=tally, name=name: self.wanted.emit(one.matches, name)
+                lambda _=False, one=tally, name=name: self._show_matches(one.matches, name)
             )
             self._column.insertWidget(self._column.indexOf(self.note), row)
             self.rows.append(row)

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from time import monotonic, sleep
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.storage.database import Busy
 
@@ -18,11 +18,10 @@ Failed = Callable[[OSError], None]
 class Retries(QObject):
     """Makes changes in order, retrying by a timer: `add` does not block."""
 
-    waits = Signal()
-    """A change could not be made at once and will be made later."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject, say_later: Callable[[], object] = lambda: None) -> None:
+        """Make it. `say_later` is called if a change could not be made at once."""
         super().__init__(parent)
+        self._say_later = say_later
         self._waiting: deque[tuple[Callable[[], None], Failed]] = deque()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._go_on)
@@ -42,7 +41,7 @@ class Retries(QObject):
         if not waited:
             self._go_on()
         if self.busy and not waited:
-            self.waits.emit()
+            self._say_later()
 
     def finish(self, seconds: float = _LAST_PATIENCE) -> None:
         """Make the waiting changes for at most `seconds`. The remaining ones count as failed."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.storage.background_writer import BackgroundWriter, Job
 
@@ -18,11 +18,10 @@ Then = Callable[[bool], str]
 class Saver(QObject):
     """Saves one file after another. A save replaces one of the same path that is still waiting."""
 
-    told = Signal(str)
-    """A file was saved, or why it was not, in one sentence."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, tell: Callable[[str], object], parent: QObject | None = None) -> None:
+        """Make it. `tell` announces that a file was saved, or why not, in one sentence."""
         super().__init__(parent)
+        self._tell = tell
         self._failed = False
         self._writer = BackgroundWriter(self)
 
@@ -57,7 +56,7 @@ class Saver(QObject):
         self._failed = False
         done = self._writer.finish(seconds)
         if not done:
-            self.told.emit(self.tr("A file is still being saved. Try again in a moment."))
+            self._tell(self.tr("A file is still being saved. Try again in a moment."))
         return done and not self._failed
 
     def _done(self, path: Path, then: Then, reason: str) -> None:
@@ -65,9 +64,9 @@ class Saver(QObject):
         if reason:
             self._failed = True
             words = self.tr("{name} could not be saved: {reason}. Choose another folder.")
-            self.told.emit(words.format(name=path.name, reason=reason))
+            self._tell(words.format(name=path.name, reason=reason))
         elif more:
             words = self.tr("Saved as {name}. {more}")
-            self.told.emit(words.format(name=path.name, more=more))
+            self._tell(words.format(name=path.name, more=more))
         else:
-            self.told.emit(self.tr("Saved as {name}").format(name=path.name))
+            self._tell(self.tr("Saved as {name}").format(name=path.name))

@@ -19,7 +19,7 @@ from desktop.board.folding import SidePanel
 from desktop.board.row_data import SeatInfo, SeatTime
 from desktop.controls.buttons import IconButton
 from desktop.controls.lay import add_layout, lay
-from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.scroll_area import ScrollColumn
 from desktop.controls.segmented import Segmented
 from desktop.frame.score_chart import ScoreChart
 from desktop.frame.seat_card import SeatCard, crowned

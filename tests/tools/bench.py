@@ -172,7 +172,7 @@ def _painted(window: MainWindow) -> Iterator[Frames]:
     times = [_took(partial(QTest.mouseMove, board, middle)) for middle in middles[25:]]
     QTest.mouseRelease(board, _LEFT, pos=middles[-1])
     yield _frames("Layout editor of size 25: stroke", times)
-    turns = [_took(partial(editor.tools.transformed.emit, Transform.TURN)) for _ in range(_FRAMES)]
+    turns = [_took(partial(editor.controller.transform, Transform.TURN)) for _ in range(_FRAMES)]
     yield _frames("Layout editor of size 25: half a turn", turns)
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import EXPORT, SETTINGS
-from desktop.controls.dialog import Dialog
+from desktop.controls.overlay import Dialog
 from desktop.new_match.request import NewMatch
 from desktop.storage import autosave
 from desktop.theme.appearance import appearance

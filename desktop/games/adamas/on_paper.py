@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.adamas.card import CARD
 from desktop.games.adamas.diagram import diagram
-from desktop.games.paper_puzzle import PaperPuzzle, in_turn, you_play
+from desktop.games.on_paper import PaperPuzzle, in_turn, you_play
 from rules.adamas.game import AdamasState
 from rules.core.puzzle import Attempt
 

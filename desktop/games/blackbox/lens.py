@@ -12,8 +12,8 @@ from desktop.board.scene import BoardScene, Layer
 from desktop.board.sprites import SpriteItem, nothing
 from desktop.games.blackbox.box_view import BoxView, cell_or_port
 from desktop.games.blackbox.paint import PIXEL, cell_shape
+from desktop.games.blackbox.prompts import result_words
 from desktop.games.blackbox.ray_paths import C, cell_centre, port_centre
-from desktop.games.blackbox.turn_rows import result_words
 from desktop.language.numbers import decimal
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import letters_path, letters_width, paint_letters

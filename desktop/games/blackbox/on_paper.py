@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from desktop.games.blackbox.diagram import box_diagram, paint_mark
-from desktop.games.paper_puzzle import PaperPuzzle
+from desktop.games.on_paper import PaperPuzzle
 from desktop.paint.ink import Diagram, paragraph, paragraph_height
 from rules.blackbox.rays import PORT_NAMES
 from rules.blackbox.state import BlackBoxView, sorted_names

@@ -1,6 +1,6 @@
 """The texts of Black Box: prompt, seats, names of cells and ports, curtain."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -8,20 +8,24 @@ from PySide6.QtCore import QCoreApplication
 from desktop.board.contract import Prompt
 from desktop.board.row_data import MoveRow, PlyText, SeatInfo
 from desktop.board.scene import BoardScene
-from desktop.board.spoken.turns import last_turn
+from desktop.board.spoken.turns import joined_turns, last_turn, turn_labels
 from desktop.board.words import BoardWords
 from desktop.games.blackbox.box_view import BoxView
 from desktop.games.blackbox.ray_paths import both_ends, read_box
-from desktop.games.blackbox.turn_rows import END, tells_something, turn_rows
 from desktop.language.messages import listed, translated
 from rules.blackbox.events import GuessRight, GuessWrong, ProbeAnswered
 from rules.blackbox.game import EndTurn, Guess, Hide, Mark, Move, Probe, Unmark
 from rules.blackbox.placements import ATOMS
 from rules.blackbox.rays import CELL_NAMES, PORT_NAMES, PORT_NUMBERS
 from rules.blackbox.state import GUESSES
+from rules.core import Event
 from rules.core.message import listed as names_listed
 
 translate = QCoreApplication.translate
+
+
+END = "end"
+SECRET = "atoms"  # the rules' text of a secret move
 
 
 class Prompts(BoardWords):
@@ -292,3 +296,40 @@ class Prompts(BoardWords):
 def _named(cells: Collection[int]) -> str:
     """Return the names of cells as a list in the language of the window."""
     return translated(names_listed([CELL_NAMES[cell] for cell in sorted(cells)]))
+
+
+def _elements(text: str) -> list[str]:
+    """Return the moves in a ply's text."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def tells_something(events: Iterable[Event]) -> bool:
+    """Return whether a ply revealed something about the atoms: a probe or a guess."""
+    return any(isinstance(event, ProbeAnswered | GuessWrong | GuessRight) for event in events)
+
+
+def result_words(result: str) -> str:
+    """Return the result of a probe, given as `#`, `%` or the port where the ray came out."""
+    if result == "#":
+        return translate("common", "hit")
+    if result == "%":
+        return translate("common", "reflection")
+    #: a possible result of a ray, before its chance
+    return translate("BoxLens", "out at {port}").format(port=result)
+
+
+def turn_rows(plies: Sequence[PlyText], passes: str, hides: str) -> list[MoveRow]:
+    """Return one row for each turn; its note is the result of its probe.
+
+    `passes` is the text for no move, `hides` the text for secret atoms.
+    """
+    rows, labels = [], turn_labels(plies)
+    for turn in joined_turns(plies):
+        last = turn[-1]
+        parts = [part for ply in turn for part in _elements(ply.text)]
+        shown = [hides if part == SECRET else part for part in parts if part != END]
+        told = [event for ply in turn for event in ply.events if isinstance(event, ProbeAnswered)]
+        note = result_words(told[0].leaves or told[0].mark) if told else ""
+        text = ", ".join(shown) or passes
+        rows.append(MoveRow(last.ply, labels[last.ply], last.player, text, note))
+    return rows

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.blackbox.diagram import box_diagram
-from desktop.games.score_sheet import ScoreSheet
+from desktop.games.on_paper import ScoreSheet
 from desktop.paint.ink import GREY, line, paragraph, write
 from rules.blackbox.rays import PORT_NAMES
 from rules.blackbox.state import Box

@@ -4,10 +4,10 @@
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QPainterPath
 
 from desktop.background.task import BackgroundTask
@@ -35,10 +35,10 @@ AT_ONCE = {False: 80, True: 45}
 class PathSearch(QObject):
     """Finds and caches the dragons and the longest paths of the latest board."""
 
-    found = Signal()
-
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, found: Callable[[], object]) -> None:
+        """Make it. `found` is called when the search for the longest paths has ended."""
         super().__init__(parent)
+        self._found = found
         self._board: Board = ()
         self._longest: LongestPaths | None = None
         self._shown: DragonsState | None = None
@@ -52,7 +52,7 @@ class PathSearch(QObject):
         return self._bodies
 
     def longest(self, view: DragonsState) -> LongestPaths | None:
-        """Return the longest paths of a view; None during the search, which ends with `found`."""
+        """Return the longest paths of a view; None until the search has ended."""
         board, crossing = board_of(view), view.options.cross
         if board == self._board:
             return self._longest
@@ -67,7 +67,7 @@ class PathSearch(QObject):
 
     def _take(self, longest: LongestPaths) -> None:
         self._longest = longest
-        self.found.emit()
+        self._found()
 
 
 def loop_path(loop: Sequence[Hex]) -> QPainterPath:

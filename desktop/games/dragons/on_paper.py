@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.games.dragons.card import CARD
 from desktop.games.dragons.diagram import diagram, strip
-from desktop.games.paper_puzzle import PaperPuzzle, in_turn, you_play
+from desktop.games.on_paper import PaperPuzzle, in_turn, you_play
 from desktop.paint.ink import Diagram
 from rules.core.puzzle import Attempt
 from rules.dragons.game import DragonsState

@@ -247,8 +247,7 @@ class HolominoEditScene(TileEditScene):
     def make_panel(self) -> QWidget:
         panel = QWidget()
         self._set = Section(self.tr("All tiles"))
-        self._grid = TileGrid()
-        self._grid.picked.connect(self.hold)
+        self._grid = TileGrid(self.hold)
         points, rows = [], []
         for player in range(2):
             name = self.tr("Points of {seat}").format(seat=SEATS[player])

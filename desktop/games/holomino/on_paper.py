@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.holomino.diagram import diagram, rack
-from desktop.games.paper_puzzle import PaperPuzzle
+from desktop.games.on_paper import PaperPuzzle
 from rules.core.puzzle import Attempt
 from rules.holomino.game import HolominoState
 

@@ -1,8 +1,8 @@
 """A grid of all Holomino tiles in the panel, to select one by mouse or keys."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -31,10 +31,10 @@ _LEAST = 42
 class TileGrid(QWidget):
     """The grid of tiles; tiles that are used already are pale."""
 
-    picked = Signal(str)
-
-    def __init__(self) -> None:
+    def __init__(self, pick: Callable[[str], object]) -> None:
+        """Make the grid. `pick` takes a tile."""
         super().__init__()
+        self._pick = pick
         self.tiles: Sequence[str] = ()
         self._used: Collection[str] = ()
         self._chosen, self._highest = "", 6
@@ -123,7 +123,7 @@ class TileGrid(QWidget):
         number = self._at(place(event.position()))
         if number is not None:
             self._cursor = number
-            self.picked.emit(self.tiles[number])
+            self._pick(self.tiles[number])
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover = self._at(place(event.position()))
@@ -156,7 +156,7 @@ class TileGrid(QWidget):
             say(self, self.words(self._cursor))
             self.update()
         elif key in PRESSING and self.tiles:
-            self.picked.emit(self.tiles[self._cursor])
+            self._pick(self.tiles[self._cursor])
         elif step is None:
             super().keyPressEvent(event)
 

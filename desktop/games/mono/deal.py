@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from random import Random
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
-from desktop.board.contract import Prompt
+from desktop.board.contract import Pointer, Prompt
+from desktop.board.cursor import ARROWS
 from desktop.board.folding import Islands, SidePanel
+from desktop.board.palette import PaletteSwatch
 from desktop.board.prompt import PromptHeader
 from desktop.board.spoken.accessible import follow
 from desktop.board.spoken.reading import Reading
 from desktop.board.view import BoardView
 from desktop.controls.buttons import Button, Look
-from desktop.controls.commands import PANEL, REDO, UNDO, WHOLE_BOARD
+from desktop.controls.commands import ENTER, PANEL, REDO, UNDO, WHOLE_BOARD, is_plain
+from desktop.controls.explained import Explained
 from desktop.controls.lay import add_layout, lay
-from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.scroll_area import ScrollColumn
 from desktop.controls.surfaces import Section, lay_page
 from desktop.controls.voice import say
 from desktop.frame.banner import Banner, BannerWords
 from desktop.frame.front import FrontPage, Owner
 from desktop.frame.seat_card import SeatCard
 from desktop.frame.table_strip import TableStrip
-from desktop.games.mono.dealt_scene import DealtScene
-from desktop.games.mono.guess_tile import GuessTile
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.drawing import Drawing
+from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import faults
-from desktop.games.mono.paint import BoardLook
+from desktop.games.mono.layout_editor.page import MonoEditor
+from desktop.games.mono.paint import BoardLook, paint_hidden
 from desktop.games.mono.panel import OwnBoard
+from desktop.games.mono.shapes import C, proportion
 from desktop.games.mono.turn_example import TurnExample
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import hexagon
 from desktop.shell.top_bar import TopBar
 from desktop.theme.appearance import appearance, theme
-from desktop.theme.scaling import px
+from desktop.theme.scaling import fix, px
+from desktop.theme.theme import Theme
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
@@ -53,6 +61,86 @@ _LEAST_WITH_TILE, _LEAST_WORDS, _LEAST_LONG = 620.0, 500.0, 780.0
 """Pixels; on a narrower table the bar shows less."""
 
 
+_SIDE = 44
+_DICE: tuple[tuple[tuple[int, int], ...], ...] = (
+    (),
+    ((0, 0),),
+    ((-1, -1), (1, 1)),
+    ((-1, -1), (0, 0), (1, 1)),
+    ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+)
+
+
+class GuessTile(Explained, QWidget):
+    """A hidden tile with 1 to 5 lit dots like a die: how hard a board is to guess.
+
+    It has no dots while that is unknown.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = 0
+        fix(self, QWidget.setFixedSize, _SIDE, _SIDE)
+
+    def show_step(self, step: int) -> None:
+        """Light this number of dots; 0 for none."""
+        self.step = step
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.translate(room(self).center())
+            painter.scale(0.92 * _SIDE / C, 0.92 * _SIDE / C)
+            paint_hidden(painter, theme())
+            away, radius = proportion("dotOffset"), proportion("dotRadius")
+            for x, y in _DICE[self.step]:
+                at = QPointF(x, y) * away
+                painter.fillPath(hexagon(at, 1.7 * radius), QColor("white"))
+
+
+class DealtScene(MonoEditScene):
+    """Shows a drawing, which cannot be changed. Arrow keys read its cells, and Enter plays it."""
+
+    def __init__(
+        self, drawing: Drawing, theme: Theme, parent: QObject, play: Callable[[], object]
+    ) -> None:
+        super().__init__(drawing, theme, parent)
+        self._play = play
+
+    def fit_rack(self, available: QSizeF, *, upright: bool) -> QSizeF:
+        return QSizeF()
+
+    def choices(self, available: QSizeF) -> list[PaletteSwatch]:
+        return []
+
+    def show_faulty(self, cells: tuple[int, ...] = ()) -> None:
+        """Mark nothing: a board that is still being dealt is not a mistake."""
+        self.faulty = ()
+
+    def point(self, key: Hashable) -> None:
+        pass
+
+    def can_drag(self, pointer: Pointer) -> bool:
+        return False
+
+    def on_middle(self, pointer: Pointer) -> bool:
+        return False
+
+    def _press(self, pointer: Pointer, button: object) -> None:
+        pass
+
+    def on_key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if not is_plain(event):
+            return False
+        if key in ENTER:
+            if not event.isAutoRepeat():  # held down since it began the match
+                self._play()
+            return True
+        return key in ARROWS and self._walk(ARROWS[key], paint=False)
+
+
 class _DealtView(BoardView):
     """A board without input; with little room, a notice may cover it."""
 
@@ -63,18 +151,22 @@ class _DealtView(BoardView):
 class DealtBoard(FrontPage):
     """Shows the drawing of a player who has a board to choose.
 
-    A deal is a step of the drawing, so it can be undone. `used` emits the chosen labels.
+    A deal is a step of the drawing, so it can be undone.
     """
 
-    used = Signal(str)
-    draw_wanted = Signal()
-    paste_wanted = Signal()
-
-    def __init__(self, parent: QWidget, drawing: Drawing, owner: Owner) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        drawing: Drawing,
+        owner: Owner,
+        use: Callable[[str], object],
+        draw_own: Callable[[], MonoEditor],
+    ) -> None:
+        """Make the page. `use` plays the chosen labels, and `draw_own` opens the layout editor."""
         super().__init__(parent)
-        self.drawing, self.owner = drawing, owner
+        self.drawing, self.owner, self._play, self._draw_own = drawing, owner, use, draw_own
         self.view = _DealtView()
-        self.scene = DealtScene(drawing, theme(), self)
+        self.scene = DealtScene(drawing, theme(), self, self._use)
         self.header = PromptHeader()
         self.banner = Banner(self.view)
         self.tile = GuessTile()
@@ -122,7 +214,7 @@ class DealtBoard(FrontPage):
         self.add_command(WHOLE_BOARD, self.view.show_whole)
         self.add_command(keys.USE, self._use)
         self.add_command(keys.DEAL, self._deal)
-        self.add_command(keys.PASTE, self.paste_wanted.emit)
+        self.add_command(keys.PASTE, lambda: self._draw_own().exchange.paste())
         Reading(self, lambda: self.view, self._standing)
         self.keys.watch(self.view)
 
@@ -187,9 +279,9 @@ class DealtBoard(FrontPage):
 
     def _connect(self) -> None:
         self.drawing.changed.connect(self._refresh)
-        self.scene.accepted.connect(self._use)
         self.banner.answered.connect(self._answered)
         self.banner.other_wanted.connect(self._deal)
+        self.layouts.clicked.connect(lambda: self._draw_own().show_library())
         appearance().changed.connect(self._apply_theme)
         self.view.installEventFilter(self)
         follow(self.view, self.scene)
@@ -207,11 +299,11 @@ class DealtBoard(FrontPage):
         if yes:
             self._use()
         else:
-            self.draw_wanted.emit()
+            self._draw_own()
 
     def _use(self) -> None:
         if self._whole:
-            self.used.emit(self.drawing.labels)
+            self._play(self.drawing.labels)
 
     @property
     def _whole(self) -> bool:

@@ -1,5 +1,7 @@
 """Mono's pages in front of the table: one deals a board, the other is the layout editor."""
 
+from functools import partial
+
 from desktop.frame.front import Front
 from desktop.games.mono.deal import DealtBoard
 from desktop.games.mono.layout_editor.drawing import Drawing
@@ -17,20 +19,20 @@ def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
 
 
 def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
-    deal = DealtBoard(front.table, drawing, front.owner())
+    draw = partial(_draw_own, front, drawing)
+    deal = DealtBoard(front.table, drawing, front.owner(), partial(_play, front), draw)
     deal.left.connect(front.table.left)
-    deal.used.connect(lambda labels: front.play(Layout(labels)))
-    deal.draw_wanted.connect(lambda: _draw_own(front, drawing))
-    deal.layouts.clicked.connect(lambda: _draw_own(front, drawing).show_library())
-    deal.paste_wanted.connect(lambda: _draw_own(front, drawing).exchange.paste())
     return deal
 
 
 def _editor(front: Front, drawing: Drawing) -> MonoEditor:
-    editor = MonoEditor(front.table, drawing, front.owner())
+    editor = MonoEditor(front.table, drawing, front.owner(), partial(_play, front))
     editor.left.connect(lambda: _leave_editor(front, drawing))
-    editor.used.connect(lambda labels: front.play(Layout(labels)))
     return editor
+
+
+def _play(front: Front, labels: str) -> None:
+    front.play(Layout(labels))
 
 
 def _draw_own(front: Front, drawing: Drawing) -> MonoEditor:

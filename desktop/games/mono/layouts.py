@@ -6,7 +6,7 @@ from pathlib import Path
 from desktop.board.scene import BoardScene
 from desktop.games.layout_page import LayoutLibraryPage, LayoutPage
 from desktop.games.mono.score_sheet import layout_sheets
-from desktop.games.score_sheet import NamedLayout
+from desktop.games.on_paper import NamedLayout
 from desktop.games.ui import Layouts
 from desktop.storage.database import Database
 from desktop.theme.theme import Theme

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games.mono.diagram import layout_diagram
-from desktop.games.paper_puzzle import PaperPuzzle
+from desktop.games.on_paper import PaperPuzzle
 from rules.core.puzzle import Attempt
 from rules.mono.board import HIDDEN
 from rules.mono.game import MonoState

@@ -7,9 +7,10 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGraphicsSceneHelpEvent,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -19,8 +20,11 @@ from desktop.board.palette import PaletteSwatch
 from desktop.board.scene import BoardScene
 from desktop.board.sprites import Draw, SpriteItem
 from desktop.board.words import BoardWords
+from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.commands import is_plain
 from desktop.controls.keyboard_layout import character_of
+from desktop.controls.lay import lay
+from desktop.controls.segmented import Segmented
 from desktop.controls.tooltip import explain
 from desktop.games.mono.layout_editor.edit_palette import LabelPalette, label_swatches, plate_size
 from desktop.games.mono.layout_editor.faults import counts
@@ -37,11 +41,13 @@ from desktop.games.mono.paint import (
     paint_slot,
     size_for,
 )
-from desktop.games.mono.regions_panel import NOTE_KEY, NoteButton, RegionsPanel
 from desktop.games.mono.shapes import C, cell_at, centre_of, face, pieces, tray
 from desktop.language.messages import listed
+from desktop.paint.painting import painting, room
+from desktop.paint.paths import rounded_rect
 from desktop.paint.shadows import shadow_reach
 from desktop.paint.text import paint_letters
+from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.core import AnyGame
 from rules.mono.board import HIDDEN, LABELS, cells_of
@@ -93,6 +99,51 @@ class RegionsWords(BoardWords):
         words = translate("common", "{cell}, empty").format(cell=name)
         noted = self.tr("notes {labels}").format(labels=" ".join(notes)) if notes else ""
         return listed(words, noted)
+
+
+NOTE_KEY = "N"
+
+
+class RegionsPanel(QWidget):
+    """Shows what a click does, and lets the player choose."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: verb: numbers are put into cells
+        fill = translate("editor", "Fill")
+        #: verb: small numbers are noted in cells
+        note = self.tr("Note")
+        self.mode = Segmented(self.tr("What a click does"), [(fill, "brush"), (note, "pencil")])
+        lay(QVBoxLayout(self), self.mode)
+
+    def show_notes(self, pencil: bool) -> None:
+        """Show which of the two it is."""
+        if self.mode.index != int(pencil):
+            self.mode.choose(int(pencil))
+
+
+class NoteButton(IconButton):
+    """Stands in the strip of the folded panel; it is lit while numbers are noted."""
+
+    def __init__(self) -> None:
+        super().__init__("pencil", translate("RegionsPanel", "Note"))
+        self.say(self.accessibleName(), NOTE_KEY)
+        self.setCheckable(True)
+        focus_by_tab_only(self)
+
+    def show_notes(self, pencil: bool) -> None:
+        """Show whether numbers are noted."""
+        self.setChecked(pencil)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.isChecked():
+            colours = theme()
+            with painting(self) as painter:
+                box = room(self).adjusted(1, 1, -1, -1)
+                lit = rounded_rect(box, colours.radius("button"))
+                painter.fillPath(lit, colours.colour("accentSoft"))
+                painter.strokePath(lit, colours.pen("focus", colours.colour("accent"), 0.6))
+        super().paintEvent(event)
 
 
 class RegionsScene(BoardScene, Hand):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.games.mono.diagram import CELL, layout_diagram
-from desktop.games.score_sheet import NamedLayout, ScoreSheet
+from desktop.games.on_paper import NamedLayout, ScoreSheet
 from desktop.paint.ink import GREY, PALE, line, pen, write
 from rules.mono.board import HIDDEN, board
 

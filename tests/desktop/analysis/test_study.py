@@ -159,7 +159,7 @@ def test_a_comment_is_written_under_its_move_wherever_one_goes_then(
     at_work(page).goto(2)
     page.study.write.click()
     QTest.keyClicks(page.study.comment, "Too bold.  Why?")
-    page.study.tree.wanted.emit(1)
+    page.study.tree.clicked.emit(page.study.tree.rows.index(0))
     row = page.study.tree.rows.rows[1]
     assert row.comment == "Too bold. Why?"
     assert row.name.endswith("Too bold. Why?")

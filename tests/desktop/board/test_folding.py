@@ -271,7 +271,7 @@ def test_what_is_asked_stands_in_the_middle_however_the_panel_is(
         window.show_puzzles()
         table = window.puzzles.table
         window.puzzles.begin(to_text(generate("dragons-1", Random(1))))
-        table.panel.gave_up.emit()
+        table.panel.give_up.click()
     qtbot.waitUntil(table.banner.isVisible)
     for opened in (True, False):
         table.frame.open(opened)

@@ -17,8 +17,8 @@ from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
 from desktop.controls import cross_fade
 from desktop.controls.cross_fade import CrossFade, is_drawing
-from desktop.controls.dialog import Dialog
 from desktop.controls.menu import Menu
+from desktop.controls.overlay import Dialog
 from desktop.new_match.request import NewMatch
 from desktop.theme.appearance import Appearance, appearance
 from tests.desktop.conftest import wait_until
@@ -94,7 +94,7 @@ def test_nothing_is_painted_below_the_picture(qtbot: QtBot) -> None:
 def test_it_fades_where_things_may_move(fade: CrossFade) -> None:
     appearance().reduce_motion(False)
     shares: list[float] = []
-    fade.changed.connect(shares.append)
+    fade._fading.valueChanged.connect(shares.append)
     fade.begin(lambda: True)
     wait_until(fade.isHidden)
     assert shares == sorted(shares)
@@ -119,7 +119,7 @@ def test_only_the_old_screen_is_seen_while_the_next_is_painted(
 def test_it_cuts_with_reduced_motion(fade: CrossFade) -> None:
     appearance().reduce_motion(True)
     shares: list[float] = []
-    fade.changed.connect(shares.append)
+    fade._fading.valueChanged.connect(shares.append)
     fade.begin(lambda: True)
     wait_until(fade.isHidden)
     assert shares == []

@@ -91,7 +91,7 @@ def save_position(window: MainWindow) -> None:
 
 
 def save_puzzle(window: MainWindow) -> None:
-    gift = SharePuzzleDialog(window.pages)
+    gift = SharePuzzleDialog(window.pages, print, print, print)
     gift.save.click()
     gift.leave()
 

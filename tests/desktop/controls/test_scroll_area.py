@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.controls.lay import lay
-from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.scroll_area import ScrollColumn
 from desktop.controls.surfaces import scrolling
 from tests.desktop.conftest import hold
 

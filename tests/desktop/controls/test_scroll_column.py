@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from desktop.controls.fading_edges import FadingEdge
-from desktop.controls.scroll_column import ScrollColumn
+from desktop.controls.scroll_area import ScrollColumn
 
 
 def column(qtbot: QtBot, high: int) -> tuple[ScrollColumn, QWidget]:

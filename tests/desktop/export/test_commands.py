@@ -275,7 +275,7 @@ def test_a_file_is_saved_off_the_gui_thread(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    path, saver = tmp_path / "board", Saver()
+    path, saver = tmp_path / "board", Saver(print)
     monkeypatch.setattr(sheets, "ask_save", lambda *_given: path)
     page.save_wanted.connect(saver.write)
     sheet.format.segment(index).click()
@@ -292,8 +292,8 @@ def test_a_folder_that_is_gone_is_a_sentence(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    saver, told = Saver(), list[str]()
-    saver.told.connect(told.append)
+    told = list[str]()
+    saver = Saver(told.append)
     monkeypatch.setattr(sheets, "ask_save", lambda *_given: tmp_path / "gone" / "board.png")
     page.save_wanted.connect(saver.write)
     sheet.save.click()

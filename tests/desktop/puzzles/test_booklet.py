@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QSizeF
 from desktop.__main__ import main
 from desktop.games.blackbox import on_paper
 from desktop.games.catalogue import ui_of
-from desktop.games.paper_puzzle import PaperPuzzle
+from desktop.games.on_paper import PaperPuzzle
 from desktop.paint.ink import Diagram
 from desktop.paint.text import noting_cut_texts
 from desktop.paper.document import as_pdf, body_of, page_image

@@ -145,6 +145,7 @@ class TestLayouts:
 
     def test_picture_and_pages_are_opened_from_it(self, sheet: SharePuzzleDialog) -> None:
         window = sheet.window()
+        assert isinstance(window, MainWindow)
         sheet.picture.click()
         [pictures] = window.findChildren(ExportSheet)
         assert pictures.drawing.size.width() > 0
@@ -155,7 +156,7 @@ class TestLayouts:
         sheet.print_puzzle.click()
         [booklet] = window.findChildren(BookletSheet)
         said = list[str]()
-        sheet.told.connect(said.append)
+        window.pages.told.connect(said.append)
         booklet.told.emit("Your PDF viewer opens the pages.")
         assert said == ["Your PDF viewer opens the pages."]
         booklet.leave()

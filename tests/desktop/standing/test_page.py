@@ -153,7 +153,7 @@ def test_the_keyboard_walks_the_plot_and_opens_a_match(
 
 def test_a_click_on_the_plot_opens_the_nearest_match(page: StandingPage, paths: list[Path]) -> None:
     wanted = list[Path]()
-    page.plot.opened.connect(wanted.append)
+    page.file_wanted.connect(wanted.append)
     page.grab()  # everything has its place
     near_the_end = QPoint(page.plot.width() - 110, page.plot.height() // 2)
     QTest.mouseClick(page.plot, Qt.MouseButton.LeftButton, pos=near_the_end)

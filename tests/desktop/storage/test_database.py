@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.covers import Covers
 from desktop.app.main_window import MainWindow
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
-from desktop.games.mono.layout_editor.library_tab import LibraryTab
+from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.language.system_errors import system_reason
 from desktop.puzzles.attempts import Attempts, SavedAttempt
 from desktop.puzzles.ready_puzzles import ReadyPuzzles
@@ -152,10 +152,11 @@ class TestNewer:
 
     def test_the_person_is_told_once(self, file: Path, qtbot: QtBot) -> None:
         DATABASES["newer"](file, Random(1))
-        panel = LibraryTab()
-        hold(qtbot, panel)
+        page = MonoEditor()
+        hold(qtbot, page)
+        panel = page.library
         told: list[str] = []
-        panel.warned.connect(told.append)
+        page.warned.connect(told.append)
         for _ in range(3):
             panel.open_store(Database(file))
         panel.close_store()
@@ -201,10 +202,11 @@ class TestDamage:
 
     def test_what_is_not_shown_is_told(self, file: Path, qtbot: QtBot) -> None:
         DATABASES["a layout that is no text"](file, Random(1))
-        panel = LibraryTab()
-        hold(qtbot, panel)
+        page = MonoEditor()
+        hold(qtbot, page)
+        panel = page.library
         told: list[str] = []
-        panel.told.connect(told.append)
+        page.told.connect(told.append)
         panel.open_store(Database(file))
         assert told == ["Layouts that could not be read and are not shown: 1"]
         panel.close_store()
@@ -325,12 +327,13 @@ class TestHeldElsewhere:
         assert names(store) == ["Snail"]
 
     def test_what_was_done_meanwhile_is_kept_in_its_order(self, file: Path, qtbot: QtBot) -> None:
-        panel = LibraryTab()
-        hold(qtbot, panel)
+        page = MonoEditor()
+        hold(qtbot, page)
+        panel = page.library
         store = Database(file)
         panel.open_store(store)
         told: list[str] = []
-        panel.told.connect(told.append)
+        page.told.connect(told.append)
         panel.show_layout(3, SMALL)
         with written_elsewhere(file):
             for name in ("Snail", "Castle"):
@@ -347,13 +350,14 @@ class TestHeldElsewhere:
         panel.close_store()
 
     def test_at_the_end_it_is_made_or_told(self, file: Path, qtbot: QtBot) -> None:
-        panel = LibraryTab()
-        hold(qtbot, panel)
+        page = MonoEditor()
+        hold(qtbot, page)
+        panel = page.library
         panel.open_store(Database(file))
         panel.show_layout(3, SMALL)
         panel.name.setText("Snail")
         told: list[str] = []
-        panel.told.connect(told.append)
+        page.told.connect(told.append)
         with written_elsewhere(file):
             panel.keep.click()
             panel.retries.finish(0.0)

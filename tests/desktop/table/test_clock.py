@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.board.row_data import SeatTime
 from desktop.controls.commands import PRINT
-from desktop.controls.dialog import Dialog
+from desktop.controls.overlay import Dialog
 from desktop.new_match.request import NewMatch
 from desktop.sound.cues import Cue
 from desktop.table.clock import TableClock

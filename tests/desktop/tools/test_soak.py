@@ -223,7 +223,7 @@ def to_the_positions(window: MainWindow) -> Iterator[Until]:
 def to_the_layouts(window: MainWindow) -> Iterator[Until]:
     window.show_editor()
     yield soak.after(_BEAT)
-    layout_editor(window).tools.transformed.emit(Transform.TURN)
+    layout_editor(window).controller.transform(Transform.TURN)
     yield soak.after(_BEAT)
     window.go_home()
 

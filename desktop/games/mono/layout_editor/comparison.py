@@ -14,15 +14,13 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
-    SignalInstance,
 )
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from desktop.controls.buttons import Button, IconButton, Look
-from desktop.controls.dialog import Dialog
 from desktop.controls.lay import add_layout, lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import as_rows
@@ -140,6 +138,9 @@ class _Scale(QWidget):
                 paint_line(painter, words, place, made, colours.colour("muted"), align)
 
 
+_Act = Callable[[LayoutEntry], object]
+
+
 class Comparison(Dialog):
     """A dialog over the editor or the library that compares two layouts.
 
@@ -147,10 +148,11 @@ class Comparison(Dialog):
     be edited or played instead.
     """
 
-    taken = Signal(LayoutEntry)
-    play_wanted = Signal(LayoutEntry)
+    def __init__(self, parent: QWidget, take: _Act, play: _Act | None = None) -> None:
+        """Make the dialog. `take` puts a layout on the board or edits it.
 
-    def __init__(self, parent: QWidget) -> None:
+        With `play`, Edit and Play buttons for each layout replace the one that takes the second.
+        """
         super().__init__(parent)
         self.title = Text(self.tr("Side by side"), "dialogTitle")
         self.setAccessibleName(self.title.text())
@@ -169,15 +171,16 @@ class Comparison(Dialog):
             Button(translate("common", "Play"), Look.OUTLINE, "play") for _ in range(2)
         )
         self._pair: tuple[LayoutEntry, ...] = ()
-        for index, (edit, play) in enumerate(zip(self.edits, self.plays, strict=True)):
-            edit.clicked.connect(partial(self._leave_for, self.taken, index))
-            play.clicked.connect(partial(self._leave_for, self.play_wanted, index))
-            edit.hide()
-            play.hide()
+        for index, (edit, play_button) in enumerate(zip(self.edits, self.plays, strict=True)):
+            edit.clicked.connect(partial(self._leave_for, take, index))
+            if play is not None:
+                play_button.clicked.connect(partial(self._leave_for, play, index))
+        for hidden in (*self.edits, *self.plays) if play is None else (self.take,):
+            hidden.hide()
         self._lay_out()
         for button in (self.close_button, self.cross):
             button.clicked.connect(self.leave)
-        self.take.clicked.connect(partial(self._leave_for, self.taken, 1))
+        self.take.clicked.connect(partial(self._leave_for, take, 1))
 
     def _lay_out(self) -> None:
         column = self.sheet.column
@@ -193,15 +196,9 @@ class Comparison(Dialog):
         column.addWidget(self._scale)
         add_layout(column, lay(QHBoxLayout(), None, self.close_button, self.take, spacing=8))
 
-    def offer_both(self) -> None:
-        """Show Edit and Play buttons for each layout instead of the one that takes the second."""
-        self.take.hide()
-        for button in (*self.edits, *self.plays):
-            button.show()
-
-    def _leave_for(self, signal: SignalInstance, index: int) -> None:
+    def _leave_for(self, act: _Act, index: int) -> None:
         self.leave()
-        signal.emit(self._pair[index])
+        act(self._pair[index])
 
     def compare(
         self, one: LayoutEntry, other: LayoutEntry, rank_of: Callable[[str], float | None]

@@ -1,10 +1,11 @@
 """Searches for a complete layout with the labels that are painted."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from threading import Event
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from desktop.background.task import BackgroundTask
 from desktop.games.mono.layout_editor.drawing import Drawing
@@ -22,14 +23,24 @@ _MOST_NAMED = 6  # the most cells named in one sentence
 class Completing(QObject):
     """Searches in the background, for one layout at a time."""
 
-    changed = Signal(bool)  # whether a search runs
-    takes_long = Signal(str, str)  # the prompt for it, and its hint
-    stopped = Signal()
-    ended = Signal(object)  # the Completion, or None if the time was up
+    def __init__(
+        self,
+        drawing: Drawing,
+        parent: QObject,
+        *,
+        show_running: Callable[[bool], object],
+        prompt: Callable[[str, str], object],
+        stopped: Callable[[], object],
+        ended: Callable[[Completion | None], object],
+    ) -> None:
+        """Make it for a drawing.
 
-    def __init__(self, drawing: Drawing, parent: QObject | None = None) -> None:
+        `show_running` shows whether a search runs, and `prompt` shows a sentence and its hint when
+        one takes long. `ended` receives None if the time was up.
+        """
         super().__init__(parent)
-        self._drawing = drawing
+        self._drawing, self._show_running, self._prompt = drawing, show_running, prompt
+        self._stopped, self._ended = stopped, ended
         self._asked: object = None
         self._task = BackgroundTask(self)
         self._late = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
@@ -53,7 +64,7 @@ class Completing(QObject):
             return None
 
         self._task.ask(think, self._end, self.stop)
-        self.changed.emit(True)
+        self._show_running(True)
         self._late.start()
 
     def follow(self) -> None:
@@ -64,17 +75,17 @@ class Completing(QObject):
     def stop(self) -> None:
         """Stop searching."""
         self._task.stop()
-        self.changed.emit(False)
-        self.stopped.emit()
+        self._show_running(False)
+        self._stopped()
 
     def _end(self, found: Completion | None) -> None:
-        self.changed.emit(False)
-        self.ended.emit(found)
+        self._show_running(False)
+        self._ended(found)
 
     def _show_search(self) -> None:
         if self.busy:
             most = translate("MonoEditor", "%n seconds at most", None, SEARCH_SECONDS)
-            self.takes_long.emit(translate("MonoEditor", "Looking for a layout"), most)
+            self._prompt(translate("MonoEditor", "Looking for a layout"), most)
 
 
 def why_not(found: Completion, size: int) -> str:

@@ -134,14 +134,13 @@ class _Picture(QAbstractButton):
 class BeforeAndAfter(QWidget):
     """The layouts before and after a step, side by side. A click puts one on the board."""
 
-    wanted = Signal(str)
-
-    def __init__(self) -> None:
+    def __init__(self, put: Callable[[str], object]) -> None:
+        """Make both pictures. `put` puts labels on the board."""
         super().__init__()
         self.buttons = (_Picture(), _Picture())
         lay(QHBoxLayout(self), *((button, 1) for button in self.buttons), spacing=8)
         for button in self.buttons:
-            button.clicked.connect(lambda _=False, button=button: self.wanted.emit(button.labels))
+            button.clicked.connect(lambda _=False, button=button: put(button.labels))
 
     def forget(self) -> None:
         """Clear the layouts, as they may be a player's secret."""
@@ -236,7 +235,7 @@ class DifficultyGauge(QWidget):
         self.heat_button.setCheckable(True)
         self.easier_button = Button(self.tr("Make easier"), Look.QUIET, "minus", height=36)
         self.harder_button = Button(self.tr("Make harder"), Look.QUIET, "plus", height=36)
-        self.pair = BeforeAndAfter()
+        self.pair = BeforeAndAfter(self._put)
         self.cancel = Button(translate("common", "Cancel"), Look.LINK, height=24)
         focus_by_tab_only(
             self.begin_button, self.heat_button, self.easier_button, self.harder_button, self.cancel
@@ -254,7 +253,6 @@ class DifficultyGauge(QWidget):
         self.heat_button.toggled.connect(self._show)
         self.harder_button.clicked.connect(lambda: self.adjust(harder=True))
         self.easier_button.clicked.connect(lambda: self.adjust(harder=False))
-        self.pair.wanted.connect(self._put)
         self.cancel.clicked.connect(self.stop)
         self._show()
 

@@ -89,7 +89,7 @@ class MonoEditScene(EditScene):
     def __init__(self, drawing: Drawing, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game_named("mono"), theme, parent)
         self.drawing = drawing
-        self.controller = ToolController(drawing, self)
+        self.controller = ToolController(drawing, self.show_hover, self)
         self.cursor_cell = 0
         """The cell of the keyboard cursor, even while the cursor is hidden."""
         self.faults: list[Fault] = []
@@ -109,7 +109,6 @@ class MonoEditScene(EditScene):
         drawing.changed.connect(self._follow)
         self.controller.chosen.connect(self._show_labels)
         self.controller.chosen.connect(self.show_hover)
-        self.controller.marked.connect(self.show_hover)
         self._follow()
 
     def twin(self, theme: Theme) -> "MonoEditScene":

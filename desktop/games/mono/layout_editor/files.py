@@ -1,8 +1,9 @@
 """Import and export of layouts in the layout editor: clipboard, files and drag and drop."""
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit
 
@@ -57,20 +58,25 @@ class Exchange(QObject):
     A text that is not a layout is refused with a sentence, and changes nothing.
     """
 
-    refused = Signal(str)
-    taken = Signal()  # the drawing has changed to the layout
-
     def __init__(
-        self, drawing: Drawing, name: QLineEdit, page: Page, *, any_size: bool = True
+        self,
+        drawing: Drawing,
+        name: QLineEdit,
+        page: Page,
+        *,
+        refuse: Callable[[str], object],
+        taken: Callable[[], object],
+        any_size: bool,
     ) -> None:
         """Connect to a drawing.
 
-        `name` is the field with the layout's name, and `page` tells and saves. Without
+        `name` is the field with the layout's name, and `page` tells and saves. `refuse` shows a
+        reason, and `taken` is called when the drawing has changed to a layout. Without
         `any_size`, only layouts of the drawing's size are accepted.
         """
         super().__init__(page)
         self._drawing, self._name, self._page = drawing, name, page
-        self._any_size = any_size
+        self._refuse, self._taken, self._any_size = refuse, taken, any_size
 
     def copy(self) -> None:
         """Copy the rows to the clipboard."""
@@ -98,7 +104,7 @@ class Exchange(QObject):
         try:
             size, labels = read(text)
         except InvalidLayoutText as error:
-            self.refused.emit(str(error))
+            self._refuse(str(error))
             return
         if typed and (size, labels) == self._drawing.sheet:
             return
@@ -117,10 +123,10 @@ class Exchange(QObject):
                 None,
                 size,
             )
-            self.refused.emit(words.format(wanted=wanted))
+            self._refuse(words.format(wanted=wanted))
             return False
         self._drawing.put(labels, size)
-        self.taken.emit()
+        self._taken()
         return True
 
     def drop(self, data: QMimeData) -> None:
@@ -129,7 +135,7 @@ class Exchange(QObject):
         if path is not None:
             self.open_file(path)
         elif data.hasUrls():
-            self.refused.emit(self.tr("Drop one text file with a layout."))
+            self._refuse(self.tr("Drop one text file with a layout."))
         else:
             self.take_text(data.text())
 
@@ -146,7 +152,7 @@ class Exchange(QObject):
             size, labels = load(path)
         except (InvalidLayoutText, OSError) as error:
             reason = system_reason(error) if isinstance(error, OSError) else error
-            self.refused.emit(f"{path.name}: {reason}")
+            self._refuse(f"{path.name}: {reason}")
             return
         if self._put(size, labels):
             self._name.setText(path.stem)

@@ -1,8 +1,15 @@
 """The history: every step of the drawing, newest first. A click returns to a step."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QStringListModel,
+    Qt,
+)
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,15 +22,72 @@ from PySide6.QtWidgets import (
 
 from desktop.controls.commands import PRESSING
 from desktop.games.mono.layout_editor.drawing import Step
-from desktop.games.mono.layout_editor.steps import step_words
 from desktop.paint.paths import rounded_rect
 from desktop.paint.rows import painting_row
 from desktop.paint.text import paint_line
 from desktop.theme.appearance import theme
 from desktop.theme.scaling import px_size
+from rules.mono.board import HIDDEN, board
 
 _ROW = 34
 Index = QModelIndex | QPersistentModelIndex
+
+
+translate = QCoreApplication.translate
+
+_MOST_NAMED = 3  # cells
+
+
+def step_words(before: Step | None, after: Step) -> str:
+    """Return a short description of a step, also for screen readers.
+
+    `before` is None for the first one.
+    """
+    if before is None:
+        #: noun: the beginning of a list of moves or steps
+        return translate("common", "Start")
+    if after.title:
+        return after.title
+    if before.sheet.size != after.sheet.size:
+        size = after.sheet.size
+        return translate("steps", "Changed to %n regions", None, size)
+    if before.sheet == after.sheet:
+        return _locking(before, after)
+    names, labels = board(after.sheet.size).names, after.sheet.labels
+    cells = [c for c, label in enumerate(before.sheet.labels) if label != labels[c]]
+    signs = {labels[cell] for cell in cells}
+    if len(signs) > 1:
+        return translate("steps", "Changed the layout")
+    sign = signs.pop()
+    if sign == HIDDEN:
+        count = len(cells)
+        if count > _MOST_NAMED:
+            return translate("steps", "Erased %n cells", None, count)
+        words = translate("steps", "Erased {cells}")
+        return words.format(cells=_listed([names[cell] for cell in cells]))
+    if len(cells) > _MOST_NAMED:
+        count = len(cells)
+        words = translate("steps", "Painted %n cells of region {label}", None, count)
+        return words.format(label=sign)
+    words = translate("steps", "Painted {label} at {cells}")
+    return words.format(label=sign, cells=_listed([names[cell] for cell in cells]))
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names)
+
+
+def _locking(before: Step, after: Step) -> str:
+    """Return which regions were locked or unlocked."""
+    locked = bool(after.locked - before.locked)
+    cells = sorted(before.locked ^ after.locked)
+    labels = after.sheet.labels
+    regions = sorted({labels[cell] for cell in cells})
+    whole = all(labels.count(label) == sum(labels[c] == label for c in cells) for label in regions)
+    names = board(after.sheet.size).names
+    what = regions if whole else [names[cell] for cell in cells]
+    words = translate("steps", "Locked {what}") if locked else translate("steps", "Unlocked {what}")
+    return words.format(what=_listed(what))
 
 
 class _Row(QStyledItemDelegate):
@@ -58,10 +122,10 @@ class HistoryList(QListView):
     A click, Enter or Space returns to one. Later steps stay until the next change.
     """
 
-    wanted = Signal(int)  # index of the step
-
-    def __init__(self) -> None:
+    def __init__(self, goto: Callable[[int], object]) -> None:
+        """Make the list. `goto` returns to the step with an index."""
         super().__init__()
+        self._goto = goto
         self._steps: Sequence[Step] = ()
         self.present = 0
         """The row of the current step."""
@@ -95,7 +159,7 @@ class HistoryList(QListView):
         self._model.setStringList([])
 
     def _want(self, index: QModelIndex) -> None:
-        self.wanted.emit(len(self._steps) - 1 - index.row())
+        self._goto(len(self._steps) - 1 - index.row())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in PRESSING:

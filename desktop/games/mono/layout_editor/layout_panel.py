@@ -1,7 +1,16 @@
 """The Layout tab of the panel: progress, faults, the layout as text, and commands."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPaintEvent,
+    QResizeEvent,
+    QSyntaxHighlighter,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
@@ -15,7 +24,6 @@ from desktop.board.folding import ActionRow
 from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look, focus_by_tab_only
 from desktop.controls.fill_bar import FillBar
-from desktop.controls.fixed_width import FixedWidth
 from desktop.controls.lay import lay
 from desktop.controls.stepper import Stepper
 from desktop.controls.surfaces import Section, scrolling, well
@@ -72,6 +80,56 @@ class PaintedCount(HasRole, QWidget):
             #: after the number of painted cells: “12 of 45”
             words = self.tr("of {n}").format(n=self.cells)
             paint_line(painter, words, rest, small, colours.colour("muted"))
+
+
+_APART = 1.5  # px between the widest signs
+
+
+class FixedWidth(QSyntaxHighlighter):
+    """Aligns the rows of a text field by widening its characters.
+
+    The bundled fonts have no face with characters of equal width.
+    """
+
+    def __init__(self, field: QPlainTextEdit) -> None:
+        super().__init__(field.document())
+        self._field = field
+        self._formats: dict[float, QTextCharFormat] = {}
+        self._metrics = QFontMetricsF(field.font())
+        self._width = 0.0
+        field.textChanged.connect(self._fit)
+        field.installEventFilter(self)
+
+    def _fit(self) -> None:
+        """Widen all characters if a new one is wider than the others."""
+        signs = set(self._field.toPlainText()) - {"\n"}
+        width = max(map(self._metrics.horizontalAdvance, signs), default=0.0) + _APART
+        if width != self._width:
+            self._width = width
+            self._formats.clear()
+            self.rehighlight()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Measure again when the size of text changes."""
+        if event.type() == QEvent.Type.FontChange:
+            self._metrics = QFontMetricsF(self._field.font())
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def highlightBlock(self, text: str) -> None:
+        """Centre each sign in its column, except for the first, which has none before it."""
+        gaps = [self._width - self._metrics.horizontalAdvance(sign) for sign in text]
+        for at, gap in enumerate(gaps):
+            following = gaps[at + 1] if at + 1 < len(gaps) else 0.0
+            self.setFormat(at, 1, self._format((gap / 2 if at else gap) + following / 2))
+
+    def _format(self, apart: float) -> QTextCharFormat:
+        if apart not in self._formats:
+            made = QTextCharFormat()
+            made.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+            made.setFontLetterSpacing(apart)
+            self._formats[apart] = made
+        return self._formats[apart]
 
 
 class RowsField(QPlainTextEdit):
@@ -174,10 +232,10 @@ _LEAST_LIST = 84  # px, the least height of the fault list
 class LayoutPanel(QWidget):
     """Shows a drawing's state and faults. The page connects its buttons."""
 
-    size_wanted = Signal(int)
-
-    def __init__(self) -> None:
+    def __init__(self, resize: Callable[[int], object]) -> None:
+        """Make the panel. `resize` changes the number of regions of the drawing."""
         super().__init__()
+        self._resize_drawing = resize
         self._head = Section(self.tr("Cells painted"), translate("rules", "Regions"))
         self.count = PaintedCount()
         self.bar = FillBar(self.tr("Cells painted"))
@@ -276,7 +334,7 @@ class LayoutPanel(QWidget):
 
     def _resize(self) -> None:
         if self.regions.value is not None:
-            self.size_wanted.emit(self.regions.value)
+            self._resize_drawing(self.regions.value)
 
     # -- display
 

@@ -1,9 +1,9 @@
 """A row of the library: tick box, picture, name, and columns for which there is room."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QWidget
 
@@ -271,9 +271,8 @@ class TickAll(FocusRing, QPushButton):
 class ColumnHeads(QWidget):
     """The row of column heads above the list."""
 
-    sorted_by = Signal(int)  # NAMED, HARDEST or NEWEST
-
-    def __init__(self) -> None:
+    def __init__(self, sort_by: Callable[[int], object]) -> None:
+        """Make the heads. `sort_by` receives NAMED, HARDEST or NEWEST."""
         super().__init__()
         fix(self, QWidget.setFixedHeight, 34)
         self.all = TickAll()
@@ -285,7 +284,7 @@ class ColumnHeads(QWidget):
         self.all.setParent(self)
         for key, head in self.heads.items():
             head.setParent(self)
-            head.clicked.connect(lambda _checked=False, key=key: self.sorted_by.emit(key))
+            head.clicked.connect(lambda _checked=False, key=key: sort_by(key))
 
     def show_order(self, order: int, turned: bool) -> None:
         """Show the column by which the list is sorted, if any."""

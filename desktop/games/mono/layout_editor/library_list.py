@@ -1,6 +1,6 @@
 """The library's list, with a picture, name, size and tags for each layout. Names can be edited."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -158,17 +158,23 @@ class _Row(QStyledItemDelegate):
 class LayoutList(QListView):
     """Shows entries. A click or an arrow key selects one, a double click or Enter opens it."""
 
-    wanted = Signal(LayoutEntry)
-    looked_at = Signal(LayoutEntry)  # or None
-    delete_wanted = Signal()
-
-    def __init__(self, ranks: Mapping[str, float], *, ticks: bool = False) -> None:
+    def __init__(
+        self,
+        ranks: Mapping[str, float],
+        open_layout: Callable[[LayoutEntry], object],
+        look: Callable[[], object],
+        delete: Callable[[], object],
+        *,
+        ticks: bool,
+    ) -> None:
         """Make the list.
 
-        `ranks` has the known difficulties by labels. `ticks`: layouts are ticked, instead of
-        several being selected.
+        `ranks` has the known difficulties by labels. `look` is called when another layout may be
+        the current one, and `delete` deletes the chosen ones. `ticks`: layouts are ticked, instead
+        of several being selected.
         """
         super().__init__()
+        self._open, self._look, self._delete = open_layout, look, delete
         self.ticks = ticks
         self.rows = _Model(self, ranks, ticks)
         self.editable = True
@@ -186,9 +192,9 @@ class LayoutList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(translate("common", "Layouts"))
-        self.doubleClicked.connect(lambda index: self.wanted.emit(index.data(_ENTRY)))
-        self.selectionModel().currentChanged.connect(lambda *_: self.looked_at.emit(self.entry))
-        self.selectionModel().selectionChanged.connect(lambda *_: self.looked_at.emit(self.entry))
+        self.doubleClicked.connect(lambda index: open_layout(index.data(_ENTRY)))
+        self.selectionModel().currentChanged.connect(lambda *_: look())
+        self.selectionModel().selectionChanged.connect(lambda *_: look())
 
     @property
     def ticked(self) -> set[int]:
@@ -245,7 +251,7 @@ class LayoutList(QListView):
         at = next((n for n, entry in enumerate(entries) if entry.id == chosen), None)
         if at is not None:
             self.setCurrentIndex(self.rows.index(at))
-        self.looked_at.emit(self.entry)
+        self._look()
 
     def is_written(self, index: Index) -> bool:
         """Whether the name in this row is being edited."""
@@ -288,10 +294,10 @@ class LayoutList(QListView):
         if self.is_editing:
             super().keyPressEvent(event)  # the end of editing is handled here, too
         elif key in ENTER and self.entry:
-            self.wanted.emit(self.entry)
+            self._open(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             if not event.isAutoRepeat():  # the next layout is chosen by then
-                self.delete_wanted.emit()
+                self._delete()
         elif self.ticks and key == Qt.Key.Key_A and event.modifiers() == _CTRL:
             self.tick(self.entries)
         elif self.ticks and key == Qt.Key.Key_Escape and self.ticked:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QDragEnterEvent,
@@ -31,12 +31,12 @@ from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.choice import Choice
 from desktop.controls.commands import EDITOR, FIND, PRINT, UNDO, Command
-from desktop.controls.dialog import Dialog
 from desktop.controls.field import TextField
 from desktop.controls.fill_bar import FillBar
 from desktop.controls.flow import Flow
 from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
+from desktop.controls.overlay import Dialog
 from desktop.controls.segmented import Segmented
 from desktop.controls.surfaces import Surface, islands, lay_page, scrolling
 from desktop.controls.text import Text
@@ -46,7 +46,12 @@ from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.layout_library import LONGEST_NAME, LayoutEntry
 from desktop.games.mono.layout_editor.layout_text import as_rows
 from desktop.games.mono.layout_editor.library_columns import ColumnHeads, day_of, detail
-from desktop.games.mono.layout_editor.library_panel import LibraryPanel, restore_tags
+from desktop.games.mono.layout_editor.library_panel import (
+    Compare,
+    LibraryPanel,
+    OpenLayout,
+    restore_tags,
+)
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
 from desktop.games.mono.layout_editor.thumbnails import paint_layout
 from desktop.language.ellipsis import with_ellipsis
@@ -57,6 +62,7 @@ from desktop.paint.painting import painting, room
 from desktop.paint.paths import rounded_rect
 from desktop.paint.text import paint_line
 from desktop.shell.dropped_files import files_in
+from desktop.shell.page import Page
 from desktop.shell.top_bar import ActionButton, TopBar
 from desktop.storage.database import Database
 from desktop.theme.appearance import appearance, theme
@@ -140,25 +146,26 @@ class SelectionBar(QWidget):
             painter.fillPath(ground, theme().colour("text"))
 
 
+_Act = Callable[[str], object]
+
+
 class TagChip(FocusRing, QPushButton):
     """A tag of a layout. A click lists all layouts with it; its cross or Del removes it."""
 
-    removed = Signal(str)
-    wanted = Signal(str)
-
-    def __init__(self, tag: str, *, fixed: bool) -> None:
+    def __init__(self, tag: str, list_tag: _Act, remove: _Act | None) -> None:
+        """Make the chip. `list_tag` and `remove` receive the tag; without `remove` it stays."""
         super().__init__()
-        self.tag, self._fixed = tag, fixed
+        self.tag, self._list, self._remove = tag, list_tag, remove
         self.setText(tag)
         fix(self, QWidget.setFixedHeight, 28)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         words = translate("LayoutCard", "List all with this tag")
-        if not fixed:
+        if remove is not None:
             #: tooltip of a tag
             words = translate("LayoutCard", "List all with this tag. The cross removes it.")
         self.setToolTip(words)
         self.setAccessibleName(translate("LayoutCard", "Tag {name}").format(name=tag))
-        if not fixed:
+        if remove is not None:
             words = translate("LayoutCard", "Del removes it. You can undo that.")
             self.setAccessibleDescription(words)
         self.clicked.connect(self._act)
@@ -167,7 +174,7 @@ class TagChip(FocusRing, QPushButton):
 
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(theme().font("detail")).horizontalAdvance(self.tag)
-        return px_size(round(width) + (24 if self._fixed else 44), 28)
+        return px_size(round(width) + (24 if self._remove is None else 44), 28)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -178,16 +185,16 @@ class TagChip(FocusRing, QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._at = None
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not self._fixed:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self._remove:
             if not event.isAutoRepeat():  # the next tag has the focus by then
-                self.removed.emit(self.tag)
+                self._remove(self.tag)
         else:
             super().keyPressEvent(event)
 
     def _act(self) -> None:
         crossed = self._at is not None and self._at.x() > self.width() - px(26)
         self._at = None
-        (self.removed if crossed and not self._fixed else self.wanted).emit(self.tag)
+        (self._remove if crossed and self._remove else self._list)(self.tag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, box = theme(), room(self)
@@ -196,7 +203,7 @@ class TagChip(FocusRing, QPushButton):
             painter.fillPath(rounded_rect(box, 14), colours.colour("text", share))
             words = box.adjusted(12, 0, -8, 0)
             paint_line(painter, self.tag, words, colours.font("detail"), colours.colour("text"))
-            if not self._fixed:
+            if self._remove is not None:
                 cross = QRectF(box.right() - 23, box.center().y() - 7, 14, 14)
                 paint_icon(painter, "close", cross, colours.colour("muted"))
             if self.by_keyboard:
@@ -206,10 +213,10 @@ class TagChip(FocusRing, QPushButton):
 class TagDialog(Dialog):
     """A dialog that asks for a tag."""
 
-    given = Signal(str)
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, give: _Act) -> None:
+        """Make the dialog. `give` receives the tag."""
         super().__init__(parent)
+        self._give_tag = give
         self.title = Text(self.tr("Add a tag"), "dialogTitle")
         self.setAccessibleName(self.title.text())
         self.field = TextField()
@@ -228,7 +235,7 @@ class TagDialog(Dialog):
         self.add.clicked.connect(self._give)
 
     def _give(self) -> None:
-        self.given.emit(self.field.text())
+        self._give_tag(self.field.text())
         self.leave()
 
 
@@ -262,11 +269,10 @@ class _Board(HasRole, QWidget):
 class LayoutCard(Surface):
     """The panel beside the list: the selected layout, and commands for it."""
 
-    tag_removed = Signal(str)
-    tag_wanted = Signal(str)
-
-    def __init__(self) -> None:
+    def __init__(self, list_tag: _Act, untag: _Act) -> None:
+        """Make the card. `list_tag` lists the layouts with a tag, `untag` removes one."""
         super().__init__("surface", "island")
+        self._list_tag, self._untag = list_tag, untag
         self._board = _Board()
         self.title = Text("", "title")
         self.title.setMinimumWidth(1)
@@ -342,10 +348,8 @@ class LayoutCard(Surface):
             room_of_old.deleteLater()
         chips = []
         for tag in entry.tags if entry is not None else ():
-            chip = TagChip(tag, fixed=entry is None or entry.id < 0)
-            chip.removed.connect(self.tag_removed)
-            chip.wanted.connect(self.tag_wanted)
-            chips.append(chip)
+            own = entry is not None and entry.id > 0
+            chips.append(TagChip(tag, self._list_tag, self._untag if own else None))
         line = QWidget()
         line.setLayout(Flow(*chips, self.add_tag, below=4))
         self.add_tag.setVisible(entry is not None and entry.id > 0)
@@ -373,19 +377,19 @@ class WideLibrary(LibraryPanel):
 
     wide = True
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, page: Page, open_layout: OpenLayout, compare: Compare) -> None:
+        super().__init__(page, open_layout, compare)
         self.origin = Segmented(self.tr("Whose layouts"), ["", "", ""])
         #: which layouts are listed: those with this tag
         self.tag = Choice(translate("common", "Tag"), [translate("common", "Any")], named=True)
         self._tags: list[str] = []
-        self.heads = ColumnHeads()
+        self.heads = ColumnHeads(self._sort_by)
         self.turned = False
         """Whether the order is reversed."""
         self.bar = SelectionBar()
         self._closed: object = None
         """The change whose Undo the player has closed."""
-        self.card = LayoutCard()
+        self.card = LayoutCard(self._list_tag, self._untag)
         words = self.tr("Name, tag")
         self.search.setPlaceholderText(words)
         self.search.setAccessibleName(translate("common", "Search: {what}").format(what=words))
@@ -402,19 +406,16 @@ class WideLibrary(LibraryPanel):
         for choice in (self.origin, self.tag):
             choice.chosen.connect(lambda _n: self.refresh(reads=False))
         self.sort.chosen.connect(lambda _n: self._turn(False))
-        self.heads.sorted_by.connect(self._sort_by)
         self.list.verticalScrollBar().rangeChanged.connect(lambda *_: self._fit_heads())
         self.heads.all.clicked.connect(lambda all_: self.list.tick(self.list.entries, all_))
         self.list.rows.ticked_changed.connect(self._enable)
-        bar.compare.clicked.connect(lambda: self.compared.emit(*self.list.chosen))
+        bar.compare.clicked.connect(lambda: self._compare_both(*self.list.chosen))
         bar.tag.clicked.connect(lambda: self.ask_tag(self.list.chosen))
         bar.delete.clicked.connect(self._delete)
         bar.undo.clicked.connect(self._restore)
         bar.close_button.clicked.connect(self._close_bar)
         card.rename.clicked.connect(self.list.edit_name)
         card.add_tag.clicked.connect(lambda: self.ask_tag(self.current))
-        card.tag_removed.connect(self._untag)
-        card.tag_wanted.connect(self._list_tag)
         card.duplicate.clicked.connect(self._duplicate)
         card.delete.clicked.connect(self._delete_current)
 
@@ -530,12 +531,12 @@ class WideLibrary(LibraryPanel):
         own = [entry for entry in entries if entry.id > 0]
         if not own:
             return
-        dialog = TagDialog(self.window())
         added = self.tr("Tag added")
-        dialog.given.connect(
+        dialog = TagDialog(
+            self.window(),
             lambda tag: self._do(
                 lambda library: library.tag(own, tag), lambda _: self._retagged(added, own)
-            )
+            ),
         )
         dialog.open(dialog.field)
 
@@ -563,7 +564,7 @@ class LibraryPage(LayoutLibraryPage):
         """Make the page. Without `store`, it opens the player's database."""
         super().__init__()
         self._store = store
-        self.panel = WideLibrary()
+        self.panel = WideLibrary(self, self._edit, self._compare)
         self.transfer = LibraryTransfer(self.panel, self)
         acts: Sequence[tuple[Command, Callable[[], object]]] = (
             (UNDO, self.panel.bar.undo.click),
@@ -587,23 +588,19 @@ class LibraryPage(LayoutLibraryPage):
 
     def _connect(self) -> None:
         panel, card = self.panel, self.panel.card
-        panel.told.connect(self.told)
-        panel.warned.connect(self.warned)
-        panel.opened.connect(self._edit)
-        panel.compared.connect(self._compare)
         panel.bar.export.clicked.connect(lambda: self.transfer.ask_export_of(panel.list.chosen))
         panel.bar.print.clicked.connect(lambda: self._print(panel.list.chosen))
         card.print.clicked.connect(lambda: self._print(panel.current))
         card.edit.clicked.connect(lambda: self._edit(panel.list.entry))
-        card.play.clicked.connect(self._play)
+        card.play.clicked.connect(lambda: self._play(*panel.current))
         card.puzzle.clicked.connect(self._make_puzzle)
         self.keys.watch(panel.list, panel.search)
 
     def _print(self, entries: Sequence[LayoutEntry]) -> None:
         self.print_wanted.emit([(entry.name, entry.size, entry.labels) for entry in entries])
 
-    def _play(self) -> None:
-        for entry in self.panel.current:
+    def _play(self, *entries: LayoutEntry) -> None:
+        for entry in entries:
             self.play_wanted.emit(entry.size, entry.labels, 0)
 
     def _make_puzzle(self) -> None:
@@ -611,10 +608,7 @@ class LibraryPage(LayoutLibraryPage):
             self.puzzle_wanted.emit(entry.size, entry.labels)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self)
-        beside.offer_both()
-        beside.taken.connect(self._edit)
-        beside.play_wanted.connect(lambda one: self.play_wanted.emit(one.size, one.labels, 0))
+        beside = Comparison(self, self._edit, self._play)
         beside.compare(one, other, self.panel.rank)
 
     # -- the window

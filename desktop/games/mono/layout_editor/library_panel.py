@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     Qt,
-    Signal,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +18,7 @@ import resources
 from desktop.background.task import BackgroundTask
 from desktop.board.spoken.rule_text import capitalised
 from desktop.controls.choice import Choice
-from desktop.controls.search_field import SearchField
+from desktop.controls.field import SearchField
 from desktop.controls.text import Text
 from desktop.games.mono.layout_editor.layout_library import (
     LONGEST_TITLE,
@@ -37,6 +36,7 @@ from desktop.games.mono.layout_editor.library_columns import (
 )
 from desktop.games.mono.layout_editor.library_list import LayoutList
 from desktop.language.system_errors import system_reason
+from desktop.shell.page import Page
 from desktop.storage.database import Damaged, Database, mend
 from desktop.storage.retries import Retries
 from rules.core.errors import InvalidText
@@ -47,6 +47,8 @@ if TYPE_CHECKING:  # imported when a layout is first measured
 
 translate = QCoreApplication.translate
 T = TypeVar("T")
+OpenLayout = Callable[[LayoutEntry], object]
+Compare = Callable[[LayoutEntry, LayoutEntry], object]
 
 _ORDERS = (
     QT_TRANSLATE_NOOP("LibraryPanel", "Newest"),
@@ -101,13 +103,14 @@ class LibraryPanel(QWidget):
 
     wide = False
     """Whether it has room for columns and for the names of choices."""
-    opened = Signal(LayoutEntry)  # to be put on the board
-    told = Signal(str)
-    warned = Signal(str)  # a problem in the player's database
-    compared = Signal(LayoutEntry, LayoutEntry)  # the first may be the board's
 
-    def __init__(self) -> None:
+    def __init__(self, page: Page, open_layout: OpenLayout, compare: Compare) -> None:
+        """Make the panel of a page, which tells, and warns of problems in the player's database.
+
+        `open_layout` puts a layout on the board. `compare` shows two; the first may be the board's.
+        """
         super().__init__()
+        self._page, self._open_layout, self._compare_both = page, open_layout, compare
         self.library: LayoutLibrary | None = None
         self._store: Database | None = None
         self._entries: list[LayoutEntry] = []
@@ -123,7 +126,7 @@ class LibraryPanel(QWidget):
         """Whether the database was opened, or could not be."""
         self._outdated = False
         """Whether the list must be reloaded after a name has been edited."""
-        self.retries = Retries(self)
+        self.retries = Retries(self, self._say_later)
         self._mending = BackgroundTask(self)
         self.search = SearchField(self.tr("Search"))
         self.search.setMaxLength(LONGEST_TITLE)
@@ -142,7 +145,7 @@ class LibraryPanel(QWidget):
         """Whether layouts are measured as soon as they are listed."""
         self._stuck: set[str] = set()
         """Layouts whose measurement failed."""
-        self.list = LayoutList(self.ranks, ticks=self.wide)
+        self.list = LayoutList(self.ranks, self._open, self._enable, self._delete, ticks=self.wide)
         self.note = Text("", "detail", "muted")
         self._connect_list()
 
@@ -151,12 +154,8 @@ class LibraryPanel(QWidget):
         raise NotImplementedError
 
     def _connect_list(self) -> None:
-        self.retries.waits.connect(self._say_later)
         for changed in (self.search.textChanged, self.filter.chosen, self.sort.chosen):
             changed.connect(lambda _: self.refresh(reads=False))
-        self.list.wanted.connect(self._open)
-        self.list.looked_at.connect(self._enable)
-        self.list.delete_wanted.connect(self._delete)
         self.list.rows.renamed.connect(self._rename)
         queued = Qt.ConnectionType.QueuedConnection  # after the list has closed the row's editor
         self.list.itemDelegate().closeEditor.connect(self._end_renaming, queued)
@@ -181,23 +180,23 @@ class LibraryPanel(QWidget):
             self.library = LayoutLibrary(self._store)
             self._read_ranks()
             if self._store.problem:
-                self.warned.emit(self._store.problem)
+                self._page.warned.emit(self._store.problem)
             self.refresh()
             if self.library.damaged and not self._store.problem:
                 words = self.tr("Layouts that could not be read and are not shown: {n}")
-                self.told.emit(words.format(n=self.library.damaged))
+                self._page.told.emit(words.format(n=self.library.damaged))
             return
         self._read_ranks()
         self.refresh()
 
     def _open_mended(self, problem: str) -> None:
         if problem:
-            self.warned.emit(problem)
+            self._page.warned.emit(problem)
         self.open_store()
 
     def _say_unopened(self, error: OSError) -> None:
         words = self.tr("Your layouts cannot be opened: {reason}.")
-        self.told.emit(words.format(reason=system_reason(error)))
+        self._page.told.emit(words.format(reason=system_reason(error)))
         self.refresh()
 
     def close_store(self) -> None:
@@ -223,7 +222,7 @@ class LibraryPanel(QWidget):
             try:
                 result = act(library)
             except InvalidText as error:
-                self.told.emit(f"{capitalised(error.message)}.")
+                self._page.told.emit(f"{capitalised(error.message)}.")
             else:
                 then(result)
 
@@ -231,10 +230,10 @@ class LibraryPanel(QWidget):
 
     def _say_unchanged(self, error: OSError) -> None:
         words = self.tr("The library could not be changed: {reason}.")
-        self.told.emit(words.format(reason=system_reason(error)))
+        self._page.told.emit(words.format(reason=system_reason(error)))
 
     def _say_later(self) -> None:
-        self.told.emit(
+        self._page.told.emit(
             self.tr("Another program is using the library. Your change will be saved in a moment.")
         )
 
@@ -362,7 +361,7 @@ class LibraryPanel(QWidget):
             return self.library.entries() if self.library is not None else None
         except OSError as error:
             words = self.tr("Your layouts cannot be read: {reason}.")
-            self.told.emit(words.format(reason=system_reason(error)))
+            self._page.told.emit(words.format(reason=system_reason(error)))
             return None
 
     def add_all(self, layouts: Sequence[LayoutEntry], then: Callable[[Added], object]) -> None:
@@ -375,7 +374,7 @@ class LibraryPanel(QWidget):
         self._do(lambda library: library.add_all(layouts), added)
 
     def _open(self, entry: LayoutEntry) -> None:
-        self.opened.emit(entry)
+        self._open_layout(entry)
 
     def _rename(self, entry: LayoutEntry, title: str) -> None:
         self.list.setFocus()

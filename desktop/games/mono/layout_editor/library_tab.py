@@ -1,6 +1,5 @@
 """The Library tab of the panel: save the layout under a name, and find, open and edit others."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -21,7 +20,8 @@ from desktop.games.mono.layout_editor.layout_library import (
     LayoutLibrary,
     name_and_tags,
 )
-from desktop.games.mono.layout_editor.library_panel import LibraryPanel
+from desktop.games.mono.layout_editor.library_panel import Compare, LibraryPanel, OpenLayout
+from desktop.shell.page import Page
 from desktop.theme.scaling import fix, px
 from rules.mono.board import HIDDEN
 from rules.text import fold
@@ -38,9 +38,11 @@ _TWO = 2  # the number of layouts to compare
 class LibraryTab(LibraryPanel):
     """The library beside the board: it saves the board's layout, and opens others on it."""
 
-    def __init__(self, measures: "dict[str, Measure] | None" = None) -> None:
+    def __init__(
+        self, page: Page, open_layout: OpenLayout, compare: Compare, measures: "dict[str, Measure]"
+    ) -> None:
         """Make the tab. `measures` has the known difficulties, shared with the board's gauge."""
-        super().__init__()
+        super().__init__(page, open_layout, compare)
         self._size, self._labels = 0, ""
         self.name = TextField()
         #: verb on a button: puts the layout into the library
@@ -50,8 +52,8 @@ class LibraryTab(LibraryPanel):
         self.open = Button(translate("commands", "Open"), Look.ACCENT)
         self.gauge = DifficultyGauge(measures, on_board=False)
         self.rename = IconButton("pencil", translate("commands", "Rename"))
-        compare = translate("LibraryPanel", "Compare with the board")
-        self.compare = IconButton("compare", compare)
+        words = translate("LibraryPanel", "Compare with the board")
+        self.compare = IconButton("compare", words)
         self.duplicate = IconButton("copy", translate("common", "Duplicate"))
         self.delete = IconButton("trash", translate("commands", "Delete"))
         self.undo = Button(translate("common", "Undo"), Look.LINK, height=28)
@@ -169,11 +171,11 @@ class LibraryTab(LibraryPanel):
 
     def _compare(self) -> None:
         """Compare two chosen layouts, or the current one with the board."""
-        pair: Sequence[LayoutEntry | None] = self.list.chosen
-        if len(pair) != _TWO:
+        pair = self.list.chosen
+        if len(pair) != _TWO and self.list.entry is not None:
             name = translate("common", "On the board")
-            pair = (LayoutEntry(0, name, self._size, self._labels), self.list.entry)
-        self.compared.emit(*pair)
+            pair = [LayoutEntry(0, name, self._size, self._labels), self.list.entry]
+        self._compare_both(*pair)
 
     def _open_chosen(self) -> None:
         if self.list.entry is not None:
@@ -207,7 +209,7 @@ class LibraryTab(LibraryPanel):
                 self._undo.append((words.format(name=replaced.name), partial(_put_back, replaced)))
             self.refresh(kept)
             words = translate("LibraryPanel", "Saved as “{name}”")
-            self.told.emit(words.format(name=name_and_tags(title)[0]))
+            self._page.told.emit(words.format(name=name_and_tags(title)[0]))
 
         self._do(act, then)
 

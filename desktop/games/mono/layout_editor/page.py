@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -32,17 +32,15 @@ from desktop.games.layout_page import LayoutPage
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.completing import SEARCH_SECONDS, Completing, why_not
-from desktop.games.mono.layout_editor.drawing import Drawing, Sheet
+from desktop.games.mono.layout_editor.drawing import Drawing, Memory, Sheet, last_drawn
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.files import Exchange, dropped_file
-from desktop.games.mono.layout_editor.history_list import HistoryList
+from desktop.games.mono.layout_editor.history_list import HistoryList, step_words
 from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
 from desktop.games.mono.layout_editor.library_tab import LibraryTab
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
-from desktop.games.mono.layout_editor.memory import Memory, last_drawn
-from desktop.games.mono.layout_editor.steps import step_words
 from desktop.games.mono.layout_editor.strokes import resized
 from desktop.games.mono.layout_editor.tool_bar import ToolBar
 from desktop.games.mono.layout_editor.tools import Tool
@@ -66,10 +64,9 @@ class MonoEditor(LayoutPage):
 
     Without an `owner` it is a separate page, which restores what was last drawn there. With an
     `owner`, the player whose board it is, it is part of a match. It then edits the given `drawing`,
-    stores nothing, and emits `used` with the complete layout.
+    stores nothing, and calls `use` with the labels of the complete layout.
     """
 
-    used = Signal(str)  # the labels of the complete layout
     slug = "mono"
 
     def __init__(
@@ -77,10 +74,11 @@ class MonoEditor(LayoutPage):
         parent: QWidget | None = None,
         drawing: Drawing | None = None,
         owner: Owner | None = None,
+        use: Callable[[str], object] | None = None,
     ) -> None:
         super().__init__(parent)
         self.drawing = drawing or last_drawn()
-        self.owner = owner
+        self.owner, self._use_labels = owner, use
         self.memory = Memory(self.drawing, self, stores=owner is None)
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
@@ -89,12 +87,19 @@ class MonoEditor(LayoutPage):
         self._shown: Sheet | None = None
         self._aloud = ""
         """The last text announced about the layout."""
-        self.completing = Completing(self.drawing, self)
-        self.tools = ToolBar()
+        self.tools = ToolBar(self.controller)
         self.header = PromptHeader()
-        self.panel = LayoutPanel()
-        self.library = LibraryTab(self.panel.gauge.measures)
-        self.history = HistoryList()
+        self.panel = LayoutPanel(self.resize_board)
+        self.completing = Completing(
+            self.drawing,
+            self,
+            show_running=self.panel.show_completing,
+            prompt=self._prompt,
+            stopped=self._say,
+            ended=self._completed,
+        )
+        self.library = LibraryTab(self, self._put_entry, self._compare, self.panel.gauge.measures)
+        self.history = HistoryList(self.drawing.goto)
         self._at = 0
         """The index of the step that was last announced."""
         sides = (translate("common", "Layout"), self.tr("Library"), self.tr("History"))
@@ -107,7 +112,14 @@ class MonoEditor(LayoutPage):
             self.use.hide()
         focus_by_tab_only(self.use)
         self.setAcceptDrops(True)
-        self.exchange = Exchange(self.drawing, self.library.name, self, any_size=owner is None)
+        self.exchange = Exchange(
+            self.drawing,
+            self.library.name,
+            self,
+            refuse=self._refuse,
+            taken=self._say,  # clears the errors of an earlier text
+            any_size=owner is None,
+        )
         self.transfer = LibraryTransfer(self.library, self)
         self._add_commands()
         self.bar = TopBar(self)
@@ -151,28 +163,19 @@ class MonoEditor(LayoutPage):
         lay_page(self, bar, self.islands)
 
     def _connect(self) -> None:
-        panel, library, exchange = self.panel, self.library, self.exchange
+        panel, exchange = self.panel, self.exchange
         self.drawing.changed.connect(self._refresh)
         self.controller.chosen.connect(self._show_tool)
         self.controller.refused.connect(self._refuse)
         self.controller.noted.connect(self._note)
-        self.tools.taken.connect(self.controller.take)
-        self.tools.symmetric.clicked.connect(lambda: self.controller.reflect())
-        self.tools.transformed.connect(self.controller.transform)
-        self.history.wanted.connect(self.drawing.goto)
         follow(self.view, self.scene)
         appearance().changed.connect(self._apply_theme)
         self.sides.chosen.connect(self._show_side)
-        panel.size_wanted.connect(self.resize_board)
         panel.text.copy.clicked.connect(lambda: exchange.copy())
         panel.list.pointed.connect(self._point_out)
         panel.complete.clicked.connect(self._complete)
         panel.random.clicked.connect(lambda: self.completing.fill(self.drawing.locked_labels))
         panel.clear.clicked.connect(lambda: self.drawing.put(self.drawing.locked_labels))
-        self.completing.changed.connect(panel.show_completing)
-        self.completing.takes_long.connect(self._prompt)
-        self.completing.stopped.connect(self._say)
-        self.completing.ended.connect(self._completed)
         for seat, button in ((0, panel.play), (1, panel.give)):
             button.clicked.connect(
                 lambda _=False, seat=seat: self.play_wanted.emit(*self.drawing.sheet, seat)
@@ -181,12 +184,6 @@ class MonoEditor(LayoutPage):
         panel.puzzle.clicked.connect(lambda: self.puzzle_wanted.emit(*self.drawing.sheet))
         panel.gauge.adjusted.connect(lambda labels, title: self.drawing.put(labels, title=title))
         panel.gauge.heated.connect(self.scene.show_heat)
-        library.opened.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
-        library.compared.connect(self._compare)
-        library.told.connect(self.told)
-        library.warned.connect(self.warned)
-        exchange.refused.connect(self._refuse)
-        exchange.taken.connect(self._say)  # clears the errors of an earlier text
         panel.text.typed.connect(partial(exchange.take_text, typed=True))
 
     def _apply_theme(self) -> None:
@@ -252,14 +249,14 @@ class MonoEditor(LayoutPage):
         """Use the layout in the match, or show its worst fault."""
         self.panel.text.tell()
         self.drawing.end()
-        if self.owner is None:
+        if self._use_labels is None:
             return
         if self.faults:
             worst = next((fault for fault in self.faults if fault.cells), self.faults[0])
             self._say()
             self.header.show_error(worst.sentence)
         else:
-            self.used.emit(self.drawing.labels)
+            self._use_labels(self.drawing.labels)
 
     # -- display
 
@@ -376,8 +373,7 @@ class MonoEditor(LayoutPage):
         say(self.view, reason)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self)
-        beside.taken.connect(lambda entry: self.drawing.put(entry.labels, entry.size))
+        beside = Comparison(self, self._put_entry)
         beside.compare(one, other, self.library.rank)
 
     def show_library(self) -> None:
@@ -407,6 +403,9 @@ class MonoEditor(LayoutPage):
     def show_layout(self, size: int, labels: str) -> None:
         """Put a layout on the board, as one step."""
         self.drawing.put(labels, size)
+
+    def _put_entry(self, entry: LayoutEntry) -> None:
+        self.drawing.put(entry.labels, entry.size)
 
     def resize_board(self, size: int) -> None:
         """Change the number of regions, as one step. Labels that fit stay."""

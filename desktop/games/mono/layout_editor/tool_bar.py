@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -11,7 +11,7 @@ from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.focus import paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Rule
-from desktop.games.mono.layout_editor.tool_controller import Symmetry
+from desktop.games.mono.layout_editor.tool_controller import Symmetry, ToolController
 from desktop.games.mono.layout_editor.tools import Tool, Transform
 from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
@@ -64,31 +64,29 @@ class ToolButton(IconButton):
 
 
 class ToolBar(TablePart):
-    """Emits the selected tool, and commands for the whole board."""
+    """Selects the controller's tool, and gives it commands for the whole board."""
 
     stand = Stand.TOOLS
 
-    taken = Signal(Tool)
-    transformed = Signal(Transform)
-
-    def __init__(self) -> None:
+    def __init__(self, controller: ToolController) -> None:
         super().__init__()
         self._row = row = lay(QHBoxLayout(self), spacing=2, margins=(7, 5, 7, 9))
         self.buttons = {tool: ToolButton(tool.icon, tool.title, keys=tool.letter) for tool in Tool}
         for tool, button in self.buttons.items():
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.clicked.connect(lambda _checked=False, t=tool: self.taken.emit(t))
+            button.clicked.connect(lambda _checked=False, t=tool: controller.take(t))
             row.addWidget(button)
         row.addWidget(Rule(upright=True))
         for way in Transform:
             whole = ToolButton(way.icon, way.title, way.hint)
-            whole.clicked.connect(lambda _checked=False, way=way: self.transformed.emit(way))
+            whole.clicked.connect(lambda _checked=False, way=way: controller.transform(way))
             row.addWidget(whole)
         row.addWidget(Rule(upright=True))
         #: a switch: each stroke is painted twice
         self.symmetric = ToolButton("symmetry", self.tr("Symmetric"), keys="Y")
         self.symmetric.setCheckable(True)
+        self.symmetric.clicked.connect(lambda: controller.reflect())
         row.addWidget(self.symmetric)
         self.show_symmetry(Symmetry.NONE)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

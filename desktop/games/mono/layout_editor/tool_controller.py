@@ -36,13 +36,13 @@ class ToolController(QObject):
     """Holds the selected tool and label, and handles press, drag and release."""
 
     chosen = Signal()  # another tool, label or stamp
-    marked = Signal()  # a region was picked up or put down
     refused = Signal(str)  # the reason, as one sentence
     noted = Signal(str)  # one sentence about a finished action
 
-    def __init__(self, drawing: Drawing, parent: QObject | None = None) -> None:
+    def __init__(self, drawing: Drawing, mark: Callable[[], object], parent: QObject) -> None:
+        """Make the controller. `mark` shows a region that was picked up or put down."""
         super().__init__(parent)
-        self.drawing = drawing
+        self.drawing, self._mark = drawing, mark
         self.tool = Tool.BRUSH
         self.label = LABELS[drawing.size - 1]
         self.symmetry = Symmetry.NONE
@@ -178,7 +178,7 @@ class ToolController(QObject):
             self.drawing.end()
             if self._note:
                 self.noted.emit(self._note)
-        self.marked.emit()
+        self._mark()
 
     def give_up(self) -> None:
         """Cancel the action, and restore the board as it was before the press."""
@@ -186,7 +186,7 @@ class ToolController(QObject):
         self.picked = self.held = self._at = self._asked = None
         self.drawing.drop()
         if waited:
-            self.marked.emit()
+            self._mark()
 
     # -- brush and eraser
 
@@ -264,7 +264,7 @@ class ToolController(QObject):
             self.picked = cell
             self.held = HeldRegion.picked(drawing.size, drawing.labels, cell)
             drawing.begin()
-        self.marked.emit()
+        self._mark()
 
     def _show_held(self, held: HeldRegion) -> None:
         """Show the held region at its position. If other regions are there, it is only outlined."""
@@ -273,7 +273,7 @@ class ToolController(QObject):
         placement = held.on(drawing.base)
         after = None if placement.blocked else laid(drawing.size, drawing.base, placement)
         drawing.stroke(after or drawing.base)
-        self.marked.emit()
+        self._mark()
 
     @property
     def placement(self) -> Placement | None:
@@ -307,7 +307,7 @@ class ToolController(QObject):
             if self._is_free(held.cells):
                 self._lay(held.changed(way.of_shape).on(drawing.labels), turned=True)
                 self.picked = min(region_of(drawing.labels, held.label))
-                self.marked.emit()
+                self._mark()
 
     def _lay(self, placement: Placement, *, turned: bool = False) -> None:
         """Place a region.
@@ -367,4 +367,4 @@ class ToolController(QObject):
             after = swapped_in_place(drawing.size, labels, one, other) if one != other else labels
             words = self.tr("Swapped regions {one} and {other}").format(one=one, other=other)
             drawing.put(after or swapped(labels, one, other), title=words)
-        self.marked.emit()
+        self._mark()

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.board.row_data import PlyText
+from desktop.games.blackbox.prompts import END
 from desktop.games.blackbox.ray_paths import both_ends
-from desktop.games.blackbox.turn_rows import END
 from desktop.storage.settings import Settings
 from desktop.table.coach import Coach
 from desktop.table.page import TablePage

@@ -5,8 +5,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
 from desktop.controls.commands import REDO, UNDO
-from desktop.games.mono.regions_panel import NoteButton
-from desktop.games.mono.regions_scene import RegionsScene
+from desktop.games.mono.regions_scene import NoteButton, RegionsScene
 from desktop.theme.appearance import appearance
 from rules.mono.board import HIDDEN
 from rules.mono.regions.position import RegionsState

@@ -322,8 +322,8 @@ def test_the_bar_shows_the_next_deletion_after_it_was_closed(shelf: Shelf) -> No
 def test_two_quick_clicks_tick_and_untick(
     shelf: Shelf, across: int, modifiers: Qt.KeyboardModifier
 ) -> None:
-    opened: list[LayoutEntry] = []
-    shelf.rows.wanted.connect(opened.append)
+    opened: list[str] = []
+    shelf.page.edit_wanted.connect(lambda title, *_: opened.append(title))
     ground, place = shelf.rows.viewport(), shelf.place("Brook", across)
     QTest.mouseClick(ground, LEFT, modifiers, place)
     assert shelf.ticked() == ["Brook"]
@@ -332,8 +332,8 @@ def test_two_quick_clicks_tick_and_untick(
 
 
 def test_the_right_button_neither_ticks_nor_opens(shelf: Shelf) -> None:
-    opened: list[LayoutEntry] = []
-    shelf.rows.wanted.connect(opened.append)
+    opened: list[str] = []
+    shelf.page.edit_wanted.connect(lambda title, *_: opened.append(title))
     ground, right = shelf.rows.viewport(), Qt.MouseButton.RightButton
     QTest.mouseClick(ground, right, NO, shelf.place("Brook", 20))
     QTest.mouseDClick(ground, right, NO, shelf.place("Brook", 200))

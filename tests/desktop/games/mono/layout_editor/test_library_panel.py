@@ -157,7 +157,7 @@ def test_the_difficulty_is_that_of_the_layout_chosen(shelf: Shelf, qtbot: QtBot)
 
 def test_keeping_under_the_same_name_changes_it(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     shelf.panel.keep.click()
     assert shelf.own() == ["Figure"]
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -202,9 +202,10 @@ def test_search_and_size_narrow_the_list(shelf: Shelf) -> None:
 
 def test_a_layout_is_renamed_and_not_laid_on_the_board(shelf: Shelf, qtbot: QtBot) -> None:
     keep(shelf, "Figure")
+    shelf.page.panel.clear.click()
     shelf.choose("Figure")
     shelf.panel.rename.click()
-    with qtbot.assertNotEmitted(shelf.panel.list.wanted):
+    with qtbot.assertNotEmitted(shelf.page.drawing.changed):
         written(shelf, "Other #new")
     assert shelf.own() == ["Other"]
     assert shelf.panel.list.entries[0].tags == ("new",)
@@ -231,7 +232,7 @@ def test_escape_leaves_the_name_and_nothing_is_no_name(shelf: Shelf) -> None:
     assert shelf.own() == ["Figure"]
     shelf.panel.list.edit_name()
     told: list[str] = []
-    shelf.panel.told.connect(told.append)
+    shelf.page.told.connect(told.append)
     written(shelf, "#tag")
     assert told == ["A layout needs a name."]
     assert shelf.own() == ["Figure"]
@@ -290,7 +291,7 @@ def test_a_layout_is_seen_beside_the_board_and_not_beside_the_one_chosen_before(
     shelf: Shelf,
 ) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     shelf.choose("The eye")
     shelf.choose("Figure")
     beside = shelf.compare()
@@ -387,7 +388,7 @@ def test_undo_brings_back_even_what_another_window_has_dropped(
 
 def test_what_is_replaced_comes_back_with_undo(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     keep(shelf, "  Figure ")
     assert shelf.panel.note.text() == "“Figure” replaced"
     assert shelf.panel.list.entries[0].labels == shelf.labels
@@ -411,7 +412,7 @@ def test_the_next_one_is_chosen_when_one_is_deleted(shelf: Shelf) -> None:
 
 def test_f2_renames_and_enter_says_so(shelf: Shelf) -> None:
     keep(shelf, "Figure")
-    shelf.page.tools.transformed.emit(Transform.MIRROR)
+    shelf.page.controller.transform(Transform.MIRROR)
     shelf.choose("Figure")
     before = shelf.panel.list.entry
     shelf.panel.list.setFocus()
@@ -471,8 +472,9 @@ def test_a_damaged_file_is_mended_while_the_window_goes_on(
         LayoutLibrary(store).save("Snail", 3, "133223")
         with store.change() as change:
             change.execute("create view odd as select 1")
-    library = easel(qtbot).page.library
-    with qtbot.waitSignal(library.warned) as told:
+    page = easel(qtbot).page
+    library = page.library
+    with qtbot.waitSignal(page.warned) as told:
         library.open_store()
         assert library.library is None
     assert "damaged" in told.args[0]

@@ -143,7 +143,7 @@ class TestByMouse:
         hand.page.show_layout(9, "3" * 3 + HIDDEN * 24 + "8" * 8 + HIDDEN * 10)
         hand.page.controller.take(Tool.MOVE)
         hand.click(1)
-        hand.page.tools.transformed.emit(Transform.TURN)
+        hand.page.controller.transform(Transform.TURN)
         assert [cell for cell, label in enumerate(hand.labels) if label == "3"] == [1, 10, 19]
         assert hand.labels.count("8") == 8
         hand.press(Key.Key_R)
@@ -198,7 +198,7 @@ class TestLocks:
         assert len(locked.page.drawing.locked) == 6
 
     def test_locks_go_along_when_the_board_is_mirrored(self, locked: Easel) -> None:
-        locked.page.tools.transformed.emit(Transform.MIRROR)
+        locked.page.controller.transform(Transform.MIRROR)
         assert {locked.labels[cell] for cell in locked.page.drawing.locked} == {"6"}
         assert len(locked.page.drawing.locked) == 6
 
@@ -262,11 +262,11 @@ class TestStampAndSymmetry:
 
     def test_mirror_flip_and_half_a_turn(self, hand: Easel) -> None:
         hand.page.show_layout(9, WHOLE)
-        tools = hand.page.tools
-        tools.transformed.emit(Transform.MIRROR)
-        tools.transformed.emit(Transform.FLIP)
+        controller = hand.page.controller
+        controller.transform(Transform.MIRROR)
+        controller.transform(Transform.FLIP)
         assert hand.labels == WHOLE[::-1]
-        tools.transformed.emit(Transform.TURN)
+        controller.transform(Transform.TURN)
         assert hand.labels == WHOLE
 
     def test_a_label_is_picked_from_the_board(self, hand: Easel) -> None:
@@ -371,7 +371,7 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(size: int, qtbot: QtB
                 hand.labels[:cell] + label + hand.labels[cell + 1 :],
             )
         if number % 6 == 5:  # all of it changes, and is drawn another way
-            hand.page.tools.transformed.emit(Transform.TURN)
+            hand.page.controller.transform(Transform.TURN)
             hand.page.drawing.put(blank(7), 7)
             QApplication.processEvents()
             hand.page.drawing.undo()

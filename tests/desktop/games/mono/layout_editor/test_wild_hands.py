@@ -65,8 +65,8 @@ class Wild:
     def whole(self) -> None:
         page = self.controller.page
         acts: list[Callable[[], None]] = [
-            partial(page.tools.transformed.emit, Transform.MIRROR),
-            partial(page.tools.transformed.emit, Transform.TURN),
+            partial(page.controller.transform, Transform.MIRROR),
+            partial(page.controller.transform, Transform.TURN),
             page.drawing.undo,
             page.drawing.redo,
             lambda: page.controller.take(self.rng.choice(list(Tool))),

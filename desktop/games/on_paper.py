@@ -1,4 +1,4 @@
-"""A puzzle on paper: drawings and texts for a booklet.
+"""What games print: puzzles with drawings and texts for a booklet, and pages to write on.
 
 A kind of puzzle has an entry in its game's `GameUi.on_paper`. Without one it uses the game's
 diagram, with one line for the answer.
@@ -6,8 +6,10 @@ diagram, with one line for the answer.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
 
 from desktop.paint.ink import Diagram
 from rules.core.puzzle import Attempt
@@ -50,3 +52,23 @@ def in_turn(line: Sequence[str]) -> str:
 def you_play(seat: int | None, whites: str, blacks: str) -> str:
     """Return the sentence that says which of two sides the solver plays."""
     return blacks if seat == 1 else whites
+
+
+class ScoreSheet(NamedTuple):
+    """A page to write on, for a game that can be played with pencil and paper.
+
+    It has a heading and a second line; `paint` fills a rectangle in millimetres.
+    """
+
+    title: str
+    line: str
+    paint: Callable[[QPainter, QRectF], None]
+
+
+NamedLayout = tuple[str, int, str]
+"""The name, size and labels of a layout."""
+ScoreSheetMaker = Callable[[str, int, str], ScoreSheet]
+"""Makes a page from a layout's name, size and labels; a blank one if name and labels are empty.
+
+A game without layouts ignores all three.
+"""
