@@ -47,9 +47,9 @@ class HintControls(QObject):
         self._shown: list[object] = []
         """The moves of the hints shown for this position."""
         self._task = BackgroundTask(self)
-        self.finder = LensFinder(scene, self)
-        self.finder.changed.connect(self.show_buttons)
-        self.finder.lost.connect(self._lens_lost)
+        self.finder = LensFinder(
+            scene, self, show_busy=self.show_buttons, report_loss=self._lens_lost
+        )
         reason = self.tr("this is a serious game") if session.serious else ""
         for action in (self._ask, self._lens):
             action.lock(reason)

@@ -1,8 +1,9 @@
 """Computes what the viewer could know, off the GUI thread, and shows it on the board."""
 
+from collections.abc import Callable
 from threading import Event
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
@@ -21,11 +22,17 @@ class LensFinder(QObject):
     It uses only the view it is given, and keeps nothing of another viewer's.
     """
 
-    changed = Signal()  # a computation began or ended
-    lost = Signal()  # the computation failed
-
-    def __init__(self, scene: BoardScene, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        scene: BoardScene,
+        parent: QObject | None = None,
+        *,
+        show_busy: Callable[[], object],
+        report_loss: Callable[[], object],
+    ) -> None:
+        """`show_busy` is called when a computation begins or ends, `report_loss` if it fails."""
         super().__init__(parent)
+        self._show_busy, self._report_loss = show_busy, report_loss
         self._task = BackgroundTask(self)
         self._scene = scene
         self._wanted: set[int] = set()
@@ -65,7 +72,7 @@ class LensFinder(QObject):
 
         self._task.ask(think, self._found, self._failed)
         self._late.start()
-        self.changed.emit()
+        self._show_busy()
 
     def close(self) -> None:
         """Stop, and wait for the thread."""
@@ -74,19 +81,19 @@ class LensFinder(QObject):
 
     def _found(self, lens: Lens) -> None:
         self._show(lens)
-        self.changed.emit()
+        self._show_busy()
 
     def _failed(self) -> None:
         if self._viewer is not None:
             self.want(self._viewer, False)
         self._stop()
-        self.lost.emit()
+        self._report_loss()
 
     def _stop(self) -> None:
         """Cancel the computation, and remove the lens from the board."""
         self._task.stop()
         self._show(None)
-        self.changed.emit()
+        self._show_busy()
 
     def _show(self, lens: Lens | None) -> None:
         self._late.stop()

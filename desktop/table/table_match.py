@@ -74,7 +74,14 @@ class TableMatch(QObject):
         self._frame, self._commands = page.frame, page.commands
         self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), page)
         scene.from_setup, scene.live = bool(session.progress.setup), True
-        self.computers = Computers(session, session.levels, self)
+        self.computers = Computers(
+            session,
+            session.levels,
+            self,
+            show_thinking=self._show_thinking,
+            show_watching=self._show_watching,
+            report_trouble=self._report_trouble,
+        )
         has_setups = ui_of(session.game.slug).set_up is not None
         shown, computers = session.showing(), self.computers.players
         self.state = TableState(shown, session.names, has_setups, computers)
@@ -84,11 +91,17 @@ class TableMatch(QObject):
         """A problem of the record that has not been announced yet."""
         self._typed = False
         self.notes = Notes(session, scene, panel.entry.field)
-        self.completion = MoveCompletion(session, panel.entry, self)
+        self.completion = MoveCompletion(session, panel.entry, self._preview, self)
         self.hints = HintControls(session, shown, scene, page, bubble, self)
-        self.coach = Coach(session, scene, page.commands[COACH], self)
-        self.clock = TableClock(session, self._clock_may_run, parent=self)
-        self.end_graph = EndGraph(session, self)
+        self.coach = Coach(session, scene, page.commands[COACH], self._show_coach, self)
+        self.clock = TableClock(
+            session,
+            self._clock_may_run,
+            show_times=self._show_times,
+            warn=self._warn_of_time,
+            parent=self,
+        )
+        self.end_graph = EndGraph(session, self._show_scores, self)
         self._parts: Sequence[Callable[[MatchShown], None]] = (
             self._sound_turn,
             self._show_moves,
@@ -113,14 +126,6 @@ class TableMatch(QObject):
         session.refused.connect(self.refuse)
         session.told.connect(self._page.told)
         session.waiting.connect(self._frame.wait)
-        self.clock.changed.connect(self._show_times)
-        self.clock.warned.connect(self._warn_of_time)
-        self.coach.spoke.connect(self._hear_coach)
-        self.completion.previewed.connect(self._preview)
-        self.end_graph.found.connect(self._show_scores)
-        self.computers.thinking.connect(self._show_thinking)
-        self.computers.watched.connect(self._show_watching)
-        self.computers.troubled.connect(self._tell_of_trouble)
         appearance().changed.connect(self.hints.forget)
 
     def _fill_panel(self) -> None:
@@ -308,13 +313,13 @@ class TableMatch(QObject):
 
     # -- what is announced
 
-    def _hear_coach(self) -> None:
+    def _show_coach(self) -> None:
         """Show and announce the coach's words, or remove them."""
         self.change(coach=self.coach.words)
         if self.coach.words:
             self._frame.say(" ".join((coached(self.coach.words), *self.coach.shown())))
 
-    def _tell_of_trouble(self, player: int) -> None:
+    def _report_trouble(self, player: int) -> None:
         words = translate("TablePage", "{name} could not find a move and plays at random.")
         self._page.told.emit(words.format(name=self.session.names[player]))
 
