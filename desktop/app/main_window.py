@@ -47,7 +47,7 @@ from desktop.shell.actions import Action
 from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
 from desktop.shell.latin_keys import LatinKeys
-from desktop.shell.menu_button import MenuButton
+from desktop.shell.top_bar import MenuButton
 from desktop.theme.appearance import appearance
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.

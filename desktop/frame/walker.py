@@ -1,22 +1,108 @@
-"""Walker: the keys, buttons and folded panel that walk through the positions of a game."""
+"""The keys, buttons and folded panel that walk through the positions of a game."""
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.board.folding import Strip
+from desktop.board.row_data import Tally
+from desktop.controls.buttons import IconButton, focus_by_tab_only
 from desktop.controls.commands import BACKWARD, FORWARD
-from desktop.frame.walk_row import WalkRow
-from desktop.frame.walk_strip import WalkStrip
+from desktop.controls.lay import lay
+from desktop.controls.text import Text
+from desktop.frame.tally_block import TallyBlock
 from desktop.shell.page import Page
+
+translate = QCoreApplication.translate
+
+
+class WalkRow(QWidget):
+    """The row of buttons that replays a game: first, previous, next and last position.
+
+    Emits the number of the wanted position, from 0 to the last.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._at = self._last = 0
+        self.where = Text("", "caption", "muted")
+        self.first = self._button("first", translate("MoveList", "First position"), lambda: 0)
+        self.previous = self._button(
+            "previous", translate("MoveList", "Back one move"), lambda: self._at - 1
+        )
+        self.next = self._button(
+            "next", translate("MoveList", "Forward one move"), lambda: self._at + 1
+        )
+        self.last = self._button("last", translate("MoveList", "Last position"), lambda: self._last)
+        lay(
+            QHBoxLayout(self),
+            *(self.first, self.previous, None, self.where, None, self.next, self.last),
+        )
+
+    def _button(self, icon: str, name: str, to: Callable[[], int]) -> IconButton:
+        button = _made_button(icon, name)
+        button.clicked.connect(lambda: self.wanted.emit(to()))
+        return button
+
+    def show_place(self, at: int, last: int, words: str) -> None:
+        """Show the present position in words, and enable the buttons that lead elsewhere."""
+        self._at, self._last = at, last
+        self.where.setText(words)
+        for button in (self.first, self.previous):
+            button.setEnabled(at > 0)
+        for button in (self.next, self.last):
+            button.setEnabled(at < last)
+
+
+def _made_button(icon: str, name: str) -> IconButton:
+    button = IconButton(icon, name, 32)
+    button.glyph = 19.0
+    button.ink = "muted"
+    focus_by_tab_only(button)
+    return button
+
+
+class WalkStrip(Strip):
+    """The strip of a folded panel while a game is replayed.
+
+    Shows the turn between the two buttons for the previous and the next move.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = TallyBlock()
+        self.back = IconButton("previous", translate("MoveList", "Back one move"))
+        self.onward = IconButton("next", translate("MoveList", "Forward one move"))
+        ways = lay(QVBoxLayout(), self.back, self.turn, self.onward, spacing=6)
+        for button in (self.back, self.onward):
+            ways.setAlignment(button, Qt.AlignmentFlag.AlignHCenter)
+        lay(self.column, None, ways, None, margins=(6, 6, 6, 6))
+
+    def show_turn(self, turn: str, *, first: bool = False, last: bool = False) -> None:
+        """Show a turn number, and whether there are moves before and after."""
+        #: below the number of a turn
+        self.turn.show_tally(Tally(turn, translate("WalkStrip", "turn")))
+        self.back.setDisabled(first)
+        self.onward.setDisabled(last)
 
 
 class Walker(QObject):
-    """Gives a page one signal for all ways to walk, and shows the place in all of them."""
+    """Lets all ways to walk on a page do the same, and shows the place in all of them."""
 
-    wanted = Signal(int)  # the number of a position
-
-    def __init__(self, page: Page, row: WalkRow, strip: WalkStrip | None = None) -> None:
+    def __init__(
+        self,
+        page: Page,
+        row: WalkRow,
+        go_to: Callable[[int], object],
+        strip: WalkStrip | None = None,
+    ) -> None:
+        """`go_to` shows the position with a number."""
         super().__init__(page)
         self._row, self._strip = row, strip
-        row.wanted.connect(self.wanted)
+        row.wanted.connect(go_to)
         self._backward = page.add_command(BACKWARD, row.previous.click)
         self._forward = page.add_command(FORWARD, row.next.click)
         if strip is not None:

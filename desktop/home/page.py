@@ -37,10 +37,9 @@ from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
 from desktop.home.solo_card import NAMES, SoloCard, SoloProgress, Today
 from desktop.paint.cached_picture import PicturePainter
-from desktop.shell.menu_button import MenuButton
 from desktop.shell.neighbours import ARROWS, neighbour
 from desktop.shell.page import Page
-from desktop.shell.top_bar import ThemeButton
+from desktop.shell.top_bar import MenuButton, ThemeButton
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from desktop.theme.scaling import fix, px
@@ -189,8 +188,7 @@ class HomePage(Page):
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
         self.standing_button.clicked.connect(partial(self._want, OWN_STANDING))
-        self._menu_button = MenuButton()
-        self._menu_button.wanted.connect(self.menu_wanted)
+        self._menu_button = MenuButton(self)
         self._head = lay(
             QHBoxLayout(head),
             Logo(51),

@@ -41,7 +41,7 @@ class PuzzleTable(QWidget):
         self.frame = BoardFrame(self.panel, self.panel.strip, "puzzle", self._captions)
         self.view, self.banner = self.frame.view, self.frame.banner
         lay(QVBoxLayout(self), self.frame)
-        self.frame.answered.connect(self._answer)
+        self.banner.answered.connect(self._answer)
         self.panel.gave_up.connect(self._give_up)
         panel = self.panel
         panel.clue_wanted.connect(lambda: self.session and self.session.ask_clue())

@@ -77,11 +77,22 @@ class TablePage(BoardPage):
     def __init__(self) -> None:
         super().__init__()
         self._match: TableMatch | None = None
-        self.front = Front(self, lambda: self.match.owner(), self._to(TableMatch.play))
+        self.front = Front(
+            self,
+            lambda: self.match.owner(),
+            self._to(TableMatch.play),
+            show_front=self._show_front,
+            keep_notes=self._to(lambda match: match.notes.keep()),
+        )
         """The page in front, on which the player prepares a move."""
-        self.panel = TablePanel()
+        self.panel = TablePanel(self._go_to)
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
-        self.hint_bubble = HintBubble(frame.view)
+        self.hint_bubble = HintBubble(
+            frame.view,
+            play=self._to(lambda match: match.hints.play()),
+            show_another=self._to(lambda match: match.hints.ask_another()),
+            close=self._to(lambda match: match.hints.forget()),
+        )
         frame.view.table.add(self.hint_bubble)
         self.replay = Replay(frame.view)
         self.series = SeriesOfMatches()
@@ -118,7 +129,7 @@ class TablePage(BoardPage):
             self.add_command(command, self._to(act), checkable=True)
         for command, act in ((HINT, acts[HINT]), (LENS, switches[LENS])):  # which shows the reason
             self.commands[command].denied.connect(self._to(act))
-        self.walker = Walker(self, self.panel.moves.walk)
+        self.walker = Walker(self, self.panel.moves.walk, self._go_to)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         make = board_of(lambda: self.view)
         self._pictures = PictureCommands(self, make, self._result, self._printable)
@@ -131,25 +142,16 @@ class TablePage(BoardPage):
             paces.addAction(self.add_command(command, choose, checkable=True))
 
     def _connect(self) -> None:
-        panel, bubble = self.panel, self.hint_bubble
-        self.front.changed.connect(self._show_front)
-        self.front.cleared.connect(self._to(lambda match: match.notes.keep()))
-        go_to = self._to(lambda match, ply: match.session.goto(ply))
-        for walks in (self.walker, panel.moves, panel.chart):
-            walks.wanted.connect(go_to)
-        panel.entry.entered.connect(self._to(TableMatch.play_typed))
-        panel.entry.edited.connect(self._to(lambda match, _text: match.hints.forget()))
-        bubble.played.connect(self._to(lambda match: match.hints.play()))
-        bubble.another_wanted.connect(self._to(lambda match: match.hints.ask_another()))
-        bubble.closed.connect(self._to(lambda match: match.hints.forget()))
-        watch = panel.watch
+        entry, watch = self.panel.entry, self.panel.watch
+        entry.entered.connect(self._to(TableMatch.play_typed))
+        entry.edited.connect(self._to(lambda match, _text: match.hints.forget()))
         watch.hold.clicked.connect(self._to(lambda match: match.computers.toggle()))
         watch.step.clicked.connect(self._to(lambda match: match.computers.step()))
         watch.pace.chosen.connect(self._to(TableMatch.choose_pace))
         self.view.installEventFilter(self)
-        self.frame.answered.connect(self._answered)
-        self.banner.other_wanted.connect(self._other_wanted)
-        self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
+        self.banner.answered.connect(self._answered)
+        self.banner.other.clicked.connect(self._do_other)
+        self.banner.review.clicked.connect(self.commands[REVIEW].trigger)
         self.banner.share_wanted.connect(self.commands[SHARE_RESULT].trigger)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
@@ -162,6 +164,10 @@ class TablePage(BoardPage):
                 act(self._match, *given)
 
         return slot
+
+    def _go_to(self, ply: int) -> None:
+        if self._match is not None:
+            self._match.session.goto(ply)
 
     @property
     def answered(self) -> Mapping[Command, Action]:
@@ -334,7 +340,7 @@ class TablePage(BoardPage):
         else:
             match.answer(yes)
 
-    def _other_wanted(self) -> None:
+    def _do_other(self) -> None:
         matter = self.match.matter
         if matter is Matter.LETTER:
             self.letter_ways_wanted.emit()

@@ -189,7 +189,7 @@ class DealtBoard(FrontPage):
         self.drawing.changed.connect(self._refresh)
         self.scene.accepted.connect(self._use)
         self.banner.answered.connect(self._answered)
-        self.banner.other_wanted.connect(self._deal)
+        self.again.clicked.connect(self._deal)
         appearance().changed.connect(self._apply_theme)
         self.view.installEventFilter(self)
         follow(self.view, self.scene)

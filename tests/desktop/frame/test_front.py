@@ -35,10 +35,14 @@ class Table(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.front = Front(self, lambda: PLAYER, lambda _move: None)
         self.heard = list[str]()
-        self.front.changed.connect(lambda: self.heard.append("changed"))
-        self.front.cleared.connect(lambda: self.heard.append("cleared"))
+        self.front = Front(
+            self,
+            lambda: PLAYER,
+            lambda _move: None,
+            show_front=lambda: self.heard.append("changed"),
+            keep_notes=lambda: self.heard.append("cleared"),
+        )
         self.told.connect(self.heard.append)
 
     def main_widget(self) -> Page:
