@@ -169,8 +169,7 @@ class Program(QObject):
         self.window = self._make_window()
 
     def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
-        window = MainWindow(autosave)
-        window.closed.connect(partial(self._end, window))
+        window = MainWindow(autosave, self._end)
         # Queued: the sender belongs to the window that is replaced.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = report_to(window)
@@ -232,11 +231,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     qInstallMessageHandler(log_qt_message)
     program = Program(application)
     window = program.window
-    preload = Preload(window)
     if read.first_paint:
+        Preload(window)
         window.installEventFilter(EndAtFirstPaint(window))
     else:
-        preload.painted.connect(partial(_settle_in, application, program))
+        Preload(window, partial(_settle_in, application, program))
     if sys.platform == "darwin":
         from desktop.app.macos_open_file import FileOpenFilter
 
@@ -263,8 +262,7 @@ def end_with(application: QApplication, program: Program) -> None:
         program.window.end()
         application.exit(128 + number)
 
-    signals = EndSignals(program)
-    signals.received.connect(end)
+    signals = EndSignals(end, program)
     signals.watch()
     application.aboutToQuit.connect(signals.close)
     application.commitDataRequest.connect(
@@ -343,7 +341,6 @@ def _note(error: BaseException | None, usual: Callable[[T], object], told: T) ->
 def _listen(application: QApplication, program: Program) -> None:
     from desktop.app.receiver import Receiver, fulfil
 
-    receiver = Receiver(program)
-    receiver.requested.connect(partial(fulfil, lambda: program.window))
+    receiver = Receiver(partial(fulfil, lambda: program.window), program)
     if receiver.open():
         application.aboutToQuit.connect(receiver.close)

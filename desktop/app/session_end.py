@@ -2,8 +2,9 @@
 
 import signal
 import socket
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSocketNotifier, Signal
+from PySide6.QtCore import QObject, QSocketNotifier
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
@@ -13,18 +14,18 @@ def _once(number: int, _frame: object) -> None:
 
 
 class EndSignals(QObject):
-    """Emits `received` in the event loop for the first signal that ends the program.
+    """Calls `end` in the event loop for the first signal that ends the program.
 
     A second signal ends the program at once.
     """
 
-    received = Signal(int)  # number of the signal
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, end: Callable[[int], object], parent: QObject | None = None) -> None:
+        """`end` gets the number of the signal."""
         super().__init__(parent)
+        self._end = end
         self._reader, self._writer = socket.socketpair()
-        for end in (self._reader, self._writer):
-            end.setblocking(False)
+        for side in (self._reader, self._writer):
+            side.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._read)
         numbers = (getattr(signal, name, None) for name in _ENDING)
@@ -52,4 +53,4 @@ class EndSignals(QObject):
     def _read(self) -> None:
         number = self._reader.recv(1)[0]
         self.close()
-        self.received.emit(number)
+        self._end(number)

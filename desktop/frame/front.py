@@ -55,17 +55,18 @@ class Front(QObject):
         owner: Callable[[], Owner],
         play: Callable[[object], None],
         *,
+        connect: Callable[[FrontPage], object],
         show_front: Callable[[], object],
         keep_notes: Callable[[], object],
     ) -> None:
         """`owner` returns who prepares a move on `table` now; `play` makes the move there.
 
-        `show_front` is called when another page is in front, or none, and `keep_notes` once the
-        previous page has gone.
+        `connect` gets each page before it is shown. `show_front` is called when another page is in
+        front, or none, and `keep_notes` once the previous page has gone.
         """
         super().__init__(table)
         self.table, self.owner, self.play = table, owner, play
-        self._show_front, self._keep_notes = show_front, keep_notes
+        self._connect, self._show_front, self._keep_notes = connect, show_front, keep_notes
         self.page: FrontPage | None = None
         """The page in front, if there is one."""
         self._draft: QObject | None = None
@@ -86,11 +87,7 @@ class Front(QObject):
         CrossFade.drop_double_click(self.table)
         before, self.page = self.page, page
         if page is not None:
-            page.menu_wanted.connect(self.table.menu_wanted)
-            page.help_wanted.connect(self.table.help_wanted)
-            page.told.connect(self.table.told)
-            page.warned.connect(self.table.warned)
-            page.save_wanted.connect(self.table.save_wanted)
+            self._connect(page)
             self.cover_table()
             page.show()
         self._show_front()

@@ -40,7 +40,7 @@ from desktop.controls.commands import (
 from desktop.export.commands import PictureCommands, board_of, share_front
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
-from desktop.frame.front import Front
+from desktop.frame.front import Front, FrontPage
 from desktop.frame.walker import Walker
 from desktop.games.catalogue import ui_of
 from desktop.paper.commands import PaperCommands, Printable, paper_of
@@ -74,13 +74,15 @@ class TablePage(BoardPage):
     letter_answered = Signal(bool)  # True for the accent button of a letter's banner
     letter_ways_wanted = Signal()  # the other ways to send a letter
 
-    def __init__(self) -> None:
+    def __init__(self, connect_front: Callable[[FrontPage], object] = lambda _page: None) -> None:
+        """`connect_front` gets each page that covers the table."""
         super().__init__()
         self._match: TableMatch | None = None
         self.front = Front(
             self,
             lambda: self.match.owner(),
             self._to(TableMatch.play),
+            connect=connect_front,
             show_front=self._show_front,
             keep_notes=self._to(lambda match: match.notes.keep()),
         )

@@ -124,7 +124,7 @@ class TableMatch(QObject):
         scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
         scene.notes_changed.connect(self.notes.keep)
         session.refused.connect(self.refuse)
-        session.told.connect(self._page.told)
+        session.told.connect(self._tell)
         session.waiting.connect(self._frame.wait)
         appearance().changed.connect(self.hints.forget)
 
@@ -319,9 +319,12 @@ class TableMatch(QObject):
         if self.coach.words:
             self._frame.say(" ".join((coached(self.coach.words), *self.coach.shown())))
 
+    def _tell(self, text: str) -> None:
+        self._page.told.emit(text)
+
     def _report_trouble(self, player: int) -> None:
         words = translate("TablePage", "{name} could not find a move and plays at random.")
-        self._page.told.emit(words.format(name=self.session.names[player]))
+        self._tell(words.format(name=self.session.names[player]))
 
     def _warn_of_time(self, warned: Warned) -> None:
         """Announce that a person's time is low; near the end, with a sound."""
@@ -423,7 +426,7 @@ class TableMatch(QObject):
         """Copy the board as text, as the player here may see it."""
         copy = copy_secret if self.session.hot_seat.secrets else share
         copy(self.scene.game.diagram(self.scene.view, coordinates=True))
-        self._page.told.emit(translate("TablePage", "Board copied as text"))
+        self._tell(translate("TablePage", "Board copied as text"))
 
     def result(self) -> str:
         """Return how the match ended, in one line; empty before its end."""

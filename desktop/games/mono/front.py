@@ -18,7 +18,7 @@ def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
 
 def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
     deal = DealtBoard(front.table, drawing, front.owner())
-    deal.left.connect(front.table.left)
+    deal.left.connect(front.table.go_back)
     deal.used.connect(lambda labels: front.play(Layout(labels)))
     deal.draw_wanted.connect(lambda: _draw_own(front, drawing))
     deal.layouts.clicked.connect(lambda: _draw_own(front, drawing).show_library())

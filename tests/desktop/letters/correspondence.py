@@ -34,7 +34,7 @@ class Computer:
     def __init__(self, window: MainWindow, folder: Path, patch: pytest.MonkeyPatch) -> None:
         self.window, self.folder, self._patch = window, folder, patch
         self.told: list[str] = []
-        window.letters.told.connect(self.told.append)
+        patch.setattr(window.covers, "say", self.told.append)
 
     def here(self) -> None:
         """Let the program use this computer's folders."""
