@@ -93,13 +93,17 @@ class Covers(QObject):
 
         self._stop_loading()
         self.close_sheet()
-        self.sheet = NewGameSheet(game_named(match.slug), self._pages.levels, self._pages)
+        self.sheet = NewGameSheet(
+            game_named(match.slug),
+            self._pages.levels,
+            self._pages,
+            begin=start or self._start,
+            leave=self.close_sheet,
+            edit_position=self._set_up,
+            ask_to_invite=self._invite,
+        )
         self.sheet.take(match)
-        self.sheet.start_requested.connect(start or self._start)
         self._asks_for_match = start is None
-        self.sheet.cancelled.connect(self.close_sheet)
-        self.sheet.setup_wanted.connect(self._set_up)
-        self.sheet.invite_wanted.connect(self._invite)
         self.sheet.open(self.sheet)
         self.strengths.tell(self.sheet)
         self._pages.prebuild(match.slug)

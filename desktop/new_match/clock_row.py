@@ -1,6 +1,7 @@
 """The row of the new game sheet that gives the match a clock."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.controls.choice import Choice
@@ -27,10 +28,10 @@ _MOST_MINUTES, _MOST_SECONDS = 180, 180
 class ClockRow(QWidget):
     """Holds `clock`: a preset, custom values, or None for no clock."""
 
-    changed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, check: Callable[[], object]) -> None:
+        """`check` is called after each change."""
         super().__init__()
+        self._check = check
         texts = [self._words(preset) for preset in PRESETS]
         title = self.tr("Clock")
         self.choice = Choice(title, [*texts, self.tr("Own time…")])
@@ -48,8 +49,8 @@ class ClockRow(QWidget):
         self._own.hide()
         lay(QVBoxLayout(self), labelled(title, first_sentence(line), self.choice), self._own)
         self.choice.chosen.connect(self._follow)
-        self.minutes.changed.connect(self.changed)
-        self.seconds.changed.connect(self.changed)
+        self.minutes.changed.connect(check)
+        self.seconds.changed.connect(check)
 
     @staticmethod
     def _line(stepper: Stepper) -> QHBoxLayout:
@@ -78,7 +79,7 @@ class ClockRow(QWidget):
 
     def _follow(self) -> None:
         self._own.setVisible(self.choice.index == _OWN)
-        self.changed.emit()
+        self._check()
 
     def _words(self, clock: TimeControl | None) -> str:
         if clock is None:

@@ -1,8 +1,8 @@
 """The choice of a layout from the player's library as the board of a new match."""
 
+from collections.abc import Callable
 from contextlib import closing, suppress
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.background.task import BackgroundTask
@@ -19,9 +19,8 @@ class LayoutChoice(QWidget):
     The layouts are read and checked in the background: 2,000 take a third of a second.
     """
 
-    changed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, check: Callable[[], object]) -> None:
+        """`check` is called when another layout is chosen."""
         super().__init__()
         self._entries: list[tuple[str, str]] = []
         self._size: int | None = None
@@ -31,7 +30,7 @@ class LayoutChoice(QWidget):
         self._reader = BackgroundTask(self)
         #: the board of a new match
         self.choice = Choice(self.tr("Your layout"), [self.tr("Dealt at random")])
-        self.choice.chosen.connect(lambda _index: self.changed.emit())
+        self.choice.chosen.connect(lambda _index: check())
         name = Text(self.tr("Your layout"), "button")
         lay(QHBoxLayout(self), name, None, self.choice, margins=(0, 8, 0, 0))
         self.hide()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -52,15 +52,21 @@ _MOST_SEED = 2**64 - 1
 class NewGameSheet(Overlay):
     """The new game sheet in the middle of a cover over the window. Escape closes it."""
 
-    start_requested = Signal(NewMatch)
-    cancelled = Signal()
-    setup_wanted = Signal(NewMatch)  # with the names that were typed
-    invite_wanted = Signal(NewMatch)  # the same, to play by letters
-
     def __init__(
-        self, game: AnyGame, levels: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        game: AnyGame,
+        levels: Sequence[str] = (),
+        parent: QWidget | None = None,
+        *,
+        begin: Callable[[NewMatch], object],
+        leave: Callable[[], object],
+        edit_position: Callable[[NewMatch], object],
+        ask_to_invite: Callable[[NewMatch], object],
     ) -> None:
+        """`edit_position` and `ask_to_invite` get the names that were typed."""
         super().__init__(parent)
+        self._begin, self._leave = begin, leave
+        self._edit_position, self._ask_to_invite = edit_position, ask_to_invite
         self.game, self._ui = game, ui_of(game.slug)
         self._titled = self.tr("New game: {game}").format(game=game.title)
         self.setAccessibleName(self._titled)
@@ -71,13 +77,13 @@ class NewGameSheet(Overlay):
         self._is_standard = Text(translate("common", "Standard game"), "detail", "muted")
         self.seed = TextField()
         self.serious = Toggle(translate("common", "Serious game, without help"))
-        self.clock = ClockRow()
+        self.clock = ClockRow(self._check)
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
         """A text about who plays with the drawn layout, if there is one."""
         self.layout_note.hide()
         self._layout = ""
-        self.layouts = LayoutChoice()
+        self.layouts = LayoutChoice(self._check)
         self.set_up = Button(with_ellipsis(translate("common", "Set up a position")), Look.OUTLINE)
         self.invite = Button(self.tr("Invite by letter…"), Look.OUTLINE, "mail")
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
@@ -90,12 +96,10 @@ class NewGameSheet(Overlay):
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self._cancel)
         self.set_up.clicked.connect(self._set_up)
-        self.invite.clicked.connect(lambda: self.invite_wanted.emit(self.chosen))
+        self.invite.clicked.connect(self._invite)
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
-        self.layouts.changed.connect(self._check)
         self.serious.toggled.connect(self._check)
-        self.clock.changed.connect(self._check)
         self._who_changed()
         self._taken = self.chosen
         self.start.setFocus()
@@ -248,7 +252,7 @@ class NewGameSheet(Overlay):
 
     def _cancel(self) -> None:
         Settings().keep_chosen_game(self.game.slug, None)
-        self.cancelled.emit()
+        self._leave()
 
     def _who_changed(self) -> None:
         self.options.set_players(self.who.count)
@@ -348,7 +352,7 @@ class NewGameSheet(Overlay):
     def _start(self) -> None:
         if not self._layout:  # one match with a layout changes nothing for later ones
             self._remember()
-        self.start_requested.emit(self._chosen(self.who.names).drawn())
+        self._begin(self._chosen(self.who.names).drawn())
 
     def _remember(self) -> None:
         self.who.remember()
@@ -360,7 +364,10 @@ class NewGameSheet(Overlay):
         Settings().remember_game(self.game.slug, kept)
 
     def _set_up(self) -> None:
-        self.setup_wanted.emit(self.chosen)
+        self._edit_position(self.chosen)
+
+    def _invite(self) -> None:
+        self._ask_to_invite(self.chosen)
 
     @property
     def chosen(self) -> NewMatch:
