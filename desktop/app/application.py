@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import TracebackType
+from types import CodeType, TracebackType
 from typing import TypeVar
 
 import shiboken6
@@ -27,12 +27,13 @@ from PySide6.QtCore import (
     qFormatLogMessage,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import arguments as command_line
 from desktop.app.covers import Covers
-from desktop.app.crash_cleanup import end_painters
 from desktop.app.hand_over import absolute
+from desktop.app.incoming import FileOpenFilter
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.garbage import collect_due
@@ -123,6 +124,25 @@ def report_to(window: MainWindow) -> Report:
                 window.covers.say(unkept)
 
     return report
+
+
+def end_painters(error: BaseException) -> None:
+    """End the painters begun in the functions the error passed through, but not their arguments.
+
+    Qt crashes if the paint device of an active painter is deleted first. The interpreter keeps the
+    last error, and with it all local variables of its traceback.
+    """
+    for frame, _line in traceback.walk_tb(error.__traceback__):
+        own = _own_names(frame.f_code)
+        for name, value in frame.f_locals.items():
+            if name in own and isinstance(value, QPainter):
+                value.end()
+
+
+def _own_names(code: CodeType) -> set[str]:
+    """Return the local variables of a function without its arguments."""
+    arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return {*code.co_varnames, *code.co_cellvars} - {*arguments}
 
 
 def _written_down(error: BaseException) -> str:
@@ -237,8 +257,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         Preload(window, partial(_settle_in, application, program))
     if sys.platform == "darwin":
-        from desktop.app.macos_open_file import FileOpenFilter
-
         application.installEventFilter(
             FileOpenFilter(lambda path: program.window.open_files([path]), program)
         )

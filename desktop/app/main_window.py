@@ -44,10 +44,9 @@ from desktop.controls.commands import (
 from desktop.controls.dialog import Dialog
 from desktop.controls.focus import FocusRecovery, FocusScope, usable
 from desktop.shell.actions import Action
-from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
-from desktop.shell.latin_keys import LatinKeys
 from desktop.shell.top_bar import MenuButton
+from desktop.shell.window_keys import AltKey, LatinKeys
 from desktop.theme.appearance import appearance
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.

@@ -3,11 +3,20 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.prompt import PlayerChip
+from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.commands import ENTER
 from desktop.controls.field import TextField
@@ -20,7 +29,7 @@ from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.card import said
 from desktop.games.cards import CARDS
-from desktop.games.catalogue import ui_of
+from desktop.games.catalogue import position_picture, ui_of
 from desktop.language.ellipsis import with_ellipsis
 from desktop.language.messages import first_sentence, listed, translated
 from desktop.new_match.clock_row import ClockRow
@@ -28,10 +37,9 @@ from desktop.new_match.layout_choice import LayoutChoice
 from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
-from desktop.new_match.start_picture import StartPicture
 from desktop.new_match.who_plays import Strength, WhoPlays
-from desktop.paint.cached_picture import paint_table
-from desktop.paint.painting import painting, place_rect
+from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.painting import painting, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
@@ -47,6 +55,11 @@ _LEAST_BESIDE = 970
 """Width of a sheet in pixels; a narrower one has no picture beside the form."""
 _PAD = 36
 _MOST_SEED = 2**64 - 1
+_LEAST_PICTURE = QSizeF(320, 320)
+"""Least size of the picture in board units, so that a single tile is not enlarged."""
+
+_DRAWS = 7
+"""The seed of the random draws in the picture."""
 
 
 class NewGameSheet(Overlay):
@@ -427,3 +440,41 @@ class NewGameSheet(Overlay):
 def _inset(row: QHBoxLayout, right: int) -> QHBoxLayout:
     fix(row, QLayout.setContentsMargins, _PAD, 0, right, 0)
     return row
+
+
+class StartPicture(HasRole, QWidget):
+    """Shows the starting position, drawn by the game's own scene.
+
+    It is drawn in spare time; the previous one stays until then. A scene takes 10 to 50 ms and is
+    drawn in the GUI thread.
+    """
+
+    role = QAccessible.Role.Graphic
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: CachedPicture | None = None
+        self._wanted: object = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        fix(self, QWidget.setMinimumSize, 120, 120)
+
+    def show_start(self, match: NewMatch) -> None:
+        """Show the start of a match; while its options conflict, the previous picture stays."""
+        wanted = (match.slug, len(match.names), tuple(match.options.items()), match.seed)
+        if wanted == self._wanted:
+            return
+        names = tuple(str(number) for number in range(len(match.names)))
+        seed = _DRAWS if match.seed is None else match.seed
+        try:
+            made = NewMatch(match.slug, names, match.options, seed).make()
+        except InvalidOptions:
+            return
+        self._wanted = wanted
+        picture = position_picture(made.view(0), _LEAST_PICTURE)
+        self._picture = CachedPicture(picture, before=self._picture)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is not None:
+            with painting(self) as painter:
+                self._picture.paint_soon(painter, room(self), self)
