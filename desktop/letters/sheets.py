@@ -108,11 +108,7 @@ class InviteSheet(_Sheet):
     """Asks for the names, who goes first, and a note."""
 
     def __init__(
-        self,
-        parent: QWidget,
-        match: NewMatch,
-        send: Callable[[Terms], object],
-        own: str = "",
+        self, parent: QWidget, match: NewMatch, send: Callable[[Terms], object], own: str = ""
     ) -> None:
         """`own` is the inviter's name if it is known, as for a rematch."""
         title = translate("InviteSheet", "Invite by letter: {game}").format(
@@ -217,12 +213,7 @@ class PassphraseSheet(_Sheet):
     """Asks for the passphrase of a file that moves a match; it stays open until that fits."""
 
     def __init__(
-        self,
-        parent: QWidget,
-        title: str,
-        words: str,
-        button: str,
-        use: Callable[[str], object],
+        self, parent: QWidget, title: str, words: str, button: str, use: Callable[[str], object]
     ) -> None:
         super().__init__(parent, title)
         self._use = use
