@@ -32,11 +32,9 @@ from desktop.games.cards import CARDS
 from desktop.games.catalogue import position_picture, ui_of
 from desktop.language.ellipsis import with_ellipsis
 from desktop.language.messages import first_sentence, listed, translated
-from desktop.new_match.clock_row import ClockRow
-from desktop.new_match.layout_choice import LayoutChoice
-from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
+from desktop.new_match.sheet_rows import ClockRow, LayoutChoice, MoreOptions
 from desktop.new_match.who_plays import Strength, WhoPlays
 from desktop.paint.cached_picture import CachedPicture, paint_table
 from desktop.paint.painting import painting, place_rect, room

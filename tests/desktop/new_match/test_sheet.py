@@ -18,11 +18,11 @@ from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.language.languages import ENGLISH, speak
-from desktop.new_match import layout_choice
-from desktop.new_match.layout_choice import LayoutChoice
+from desktop.new_match import sheet_rows
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
+from desktop.new_match.sheet_rows import LayoutChoice
 from desktop.new_match.who_plays import Strength
 from desktop.storage.database import Busy, Database
 from desktop.storage.settings import Settings
@@ -634,7 +634,7 @@ class TestLayouts:
             threads.append(current_thread())
             return [("Brook", kept)]
 
-        monkeypatch.setattr(layout_choice, "_whole", whole)
+        monkeypatch.setattr(sheet_rows, "_whole", whole)
         sheet = sheet_for(qtbot, "mono", LEVELS)
         sheet.take(NewMatch("mono", ["Ann", ""], levels=[None, 1]))
         assert sheet.settling
@@ -652,7 +652,7 @@ class TestLayouts:
         choice = LayoutChoice(lambda: None)
         qtbot.addWidget(choice)
         with monkeypatch.context() as locked:
-            locked.setattr(layout_choice, "Database", fail)
+            locked.setattr(sheet_rows, "Database", fail)
             choice.offer(9)
             wait_until(lambda: not choice.busy)
         assert choice.isHidden()
