@@ -201,9 +201,15 @@ class TablePage(BoardPage):
         """Put a session on the table."""
         self.stop()
         self._number += 1
-        self._match = match = TableMatch(session, self, self.panel, self.walker, self.hint_bubble)
-        match.changed.connect(self.refresh)
-        match.viewer_left.connect(self._clear_clipboard)
+        self._match = match = TableMatch(
+            session,
+            self,
+            self.panel,
+            self.walker,
+            self.hint_bubble,
+            refresh=self.refresh,
+            clear_clipboard=self._clear_clipboard,
+        )
         session.shown.connect(self._show)
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.board.contract import Prompt, Shown
 from desktop.board.row_data import SeatInfo
@@ -58,9 +58,6 @@ _END: Mapping[EndingAction, Callable[[Session], None]] = {
 class TableMatch(QObject):
     """Everything that lives while a match is at the table; the page and its widgets outlive it."""
 
-    changed = Signal()  # the prompt or the banner may have changed
-    viewer_left = Signal()  # what the viewer may see is taken off the screen
-
     def __init__(
         self,
         session: Session,
@@ -68,8 +65,16 @@ class TableMatch(QObject):
         panel: TablePanel,
         walker: Walker,
         bubble: HintBubble,
+        *,
+        refresh: Callable[[], object],
+        clear_clipboard: Callable[[], object],
     ) -> None:
+        """`refresh` is called when the prompt or the banner may have changed.
+
+        `clear_clipboard` is called when what the viewer may see is taken off the screen.
+        """
         super().__init__(page)
+        self._refresh, self._clear_clipboard = refresh, clear_clipboard
         self.session, self._page, self._panel, self._walker = session, page, panel, walker
         self._frame, self._commands = page.frame, page.commands
         self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), page)
@@ -159,7 +164,7 @@ class TableMatch(QObject):
         self.end_graph.forget()
         self.computers.close()
         self.completion.close()
-        self.viewer_left.emit()
+        self._clear_clipboard()
         self.session.stopped.emit()
         self.session.disconnect(self)
         self.deleteLater()
@@ -197,7 +202,7 @@ class TableMatch(QObject):
         self.notes.keep()
         self._panel.entry.forget()
         if self.scene.viewer is not None:
-            self.viewer_left.emit()
+            self._clear_clipboard()
 
     def _fetch_typed(self) -> None:
         if self.notes.fetch():
@@ -208,7 +213,7 @@ class TableMatch(QObject):
     def settle(self) -> None:
         """Continue once the curtain has fallen, if it was needed."""
         self.clock.tick()
-        self.changed.emit()
+        self._refresh()
         if self._problem and self.state.shown.hand_over is None:
             self.refuse(self._problem)  # no curtain covers it
             self._problem = ""
@@ -216,7 +221,7 @@ class TableMatch(QObject):
     def change(self, **fields: Any) -> None:
         """Change fields of the `TableState`, and refresh the table."""
         self.state = replace(self.state, **fields)
-        self.changed.emit()
+        self._refresh()
 
     @property
     def matter(self) -> Matter | None:
