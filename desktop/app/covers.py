@@ -213,6 +213,6 @@ class Covers(QObject):
             self.say(text)
 
     def clear_notice(self) -> None:
-        """Clear the message over the page."""
+        """Clear the message over the page, which is about another match."""
         if "notice" in vars(self):
             self.notice.hide()

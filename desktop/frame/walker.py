@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop.board.folding import Strip
@@ -18,38 +18,22 @@ translate = QCoreApplication.translate
 
 
 class WalkRow(QWidget):
-    """The row of buttons that replays a game: first, previous, next and last position.
-
-    Emits the number of the wanted position, from 0 to the last.
-    """
-
-    wanted = Signal(int)
+    """The row of buttons that replays a game: first, previous, next and last position."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._at = self._last = 0
         self.where = Text("", "caption", "muted")
-        self.first = self._button("first", translate("MoveList", "First position"), lambda: 0)
-        self.previous = self._button(
-            "previous", translate("MoveList", "Back one move"), lambda: self._at - 1
-        )
-        self.next = self._button(
-            "next", translate("MoveList", "Forward one move"), lambda: self._at + 1
-        )
-        self.last = self._button("last", translate("MoveList", "Last position"), lambda: self._last)
+        self.first = _made_button("first", translate("MoveList", "First position"))
+        self.previous = _made_button("previous", translate("MoveList", "Back one move"))
+        self.next = _made_button("next", translate("MoveList", "Forward one move"))
+        self.last = _made_button("last", translate("MoveList", "Last position"))
         lay(
             QHBoxLayout(self),
             *(self.first, self.previous, None, self.where, None, self.next, self.last),
         )
 
-    def _button(self, icon: str, name: str, to: Callable[[], int]) -> IconButton:
-        button = _made_button(icon, name)
-        button.clicked.connect(lambda: self.wanted.emit(to()))
-        return button
-
     def show_place(self, at: int, last: int, words: str) -> None:
         """Show the present position in words, and enable the buttons that lead elsewhere."""
-        self._at, self._last = at, last
         self.where.setText(words)
         for button in (self.first, self.previous):
             button.setEnabled(at > 0)
@@ -99,10 +83,14 @@ class Walker(QObject):
         go_to: Callable[[int], object],
         strip: WalkStrip | None = None,
     ) -> None:
-        """`go_to` shows the position with a number."""
+        """`go_to` shows the position with a number, from 0 to the last."""
         super().__init__(page)
         self._row, self._strip = row, strip
-        row.wanted.connect(go_to)
+        self._at = self._last = 0
+        row.first.clicked.connect(lambda: go_to(0))
+        row.previous.clicked.connect(lambda: go_to(self._at - 1))
+        row.next.clicked.connect(lambda: go_to(self._at + 1))
+        row.last.clicked.connect(lambda: go_to(self._last))
         self._backward = page.add_command(BACKWARD, row.previous.click)
         self._forward = page.add_command(FORWARD, row.next.click)
         if strip is not None:
@@ -111,6 +99,7 @@ class Walker(QObject):
 
     def show_place(self, at: int, last: int, words: str, turn: str = "") -> None:
         """Show the present position in words, and its turn; disable what leads nowhere."""
+        self._at, self._last = at, last
         self._row.show_place(at, last, words)
         self._backward.setEnabled(at > 0)
         self._forward.setEnabled(at < last)

@@ -40,7 +40,7 @@ _FOLD_HEIGHT = 48
 
 
 class LayoutChoice(QWidget):
-    """A choice among the complete layouts of one size; hidden if there are none.
+    """A choice among the player's complete layouts of one size; hidden if there are none.
 
     The layouts are read and checked in the background: 2,000 take a third of a second.
     """

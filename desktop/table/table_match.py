@@ -5,9 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.board.contract import Prompt, Shown
 from desktop.board.row_data import SeatInfo
+from desktop.board.scene import BoardScene
 from desktop.board.spoken.turns import in_words, turn_numbers
 from desktop.controls.commands import COACH, ENTRY, PACES, UNDO
 from desktop.controls.voice import voice_of
@@ -26,7 +28,6 @@ from desktop.table.end_graph import EndGraph
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
-from desktop.table.notes import Notes
 from desktop.table.panel import TablePanel
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import (
@@ -47,6 +48,9 @@ from desktop.table.state import (
 from desktop.theme.appearance import appearance, theme
 
 translate = QCoreApplication.translate
+
+_TYPED = "typed"
+"""The first word of the note with a typed move; the number of the ply before it follows."""
 
 _END: Mapping[EndingAction, Callable[[Session], None]] = {
     EndingAction.RESIGN: lambda session: session.resign(),
@@ -443,3 +447,47 @@ class TableMatch(QObject):
     def printable(self) -> Printable:
         """Return the match for printing, as the player here may know it."""
         return Printable(self.scene.view, self.session.progress.copy(), self.scene.viewer)
+
+
+class Notes:
+    """Stores in the record the private notes of the player at the screen.
+
+    With them, it stores their typed move that is not played yet.
+    """
+
+    def __init__(self, session: Session, scene: BoardScene, line: QLineEdit) -> None:
+        self._session, self._scene, self._line = session, scene, line
+
+    def store(self) -> None:
+        """Store the viewer's notes with the move that is typed or half made."""
+        typed = ""
+        if self._session.hot_seat.acting is not None:
+            typed = self._line.text().strip() or self._scene.hand.half_made
+        self.keep(f"{_TYPED} {self._session.ply} {typed}" if typed else "")
+
+    def keep(self, typed: str = "") -> None:
+        """Store the viewer's notes in the record, where they stay private.
+
+        `typed`: the note that holds a typed move that is not played yet.
+        """
+        scene, session, known = self._scene, self._session, self._session.hot_seat.notes
+        if session.game.hidden:
+            player, texts = scene.viewer, [] if scene.viewer is None else scene.notes()
+        else:  # the record may hold notes of other programs, which stay
+            player = session.hot_seat.note_taker
+            texts = [note for note in known if not note.startswith(f"{_TYPED} ")]
+        if typed:
+            texts.append(typed)
+        if player is not None and (session.game.hidden or texts != known):
+            session.keep_notes(player, texts)
+
+    def fetch(self) -> bool:
+        """Put the typed move that was stored back in the line; return whether there is one."""
+        if self._session.hot_seat.acting is None or self._line.text():
+            return False
+        for note in self._session.hot_seat.notes:
+            word, _, rest = note.partition(" ")
+            ply, _, text = rest.partition(" ")
+            if word == _TYPED and ply == str(self._session.ply) and text:
+                self._line.setText(text)
+        return bool(self._line.text())
