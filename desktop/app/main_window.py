@@ -21,8 +21,7 @@ from desktop.app.letters import Letters
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
 from desktop.app.pages import Pages
-from desktop.app.window_size import WindowSize
-from desktop.app.window_title import WindowTitle
+from desktop.app.window_frame import WindowSize, WindowTitle
 from desktop.controls.commands import (
     ABOUT,
     EDITOR,

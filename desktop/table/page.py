@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QGuiApplication,
+    QHelpEvent,
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.contract import Prompt
 from desktop.controls.buttons import Button
+from desktop.controls.chips import Chip
 from desktop.controls.commands import (
     COACH,
     COPY,
@@ -43,17 +45,19 @@ from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
 from desktop.frame.front import Front, FrontPage
 from desktop.frame.walker import Walker
+from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
+from desktop.language.glossary import meanings
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import mark_secret, withdraw
+from desktop.shell.page import Page
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.panel import TablePanel
 from desktop.table.replay import Replay
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import EndingAction, Matter
 from desktop.table.table_match import TableMatch
-from desktop.table.term_tips import TermTips
 
 translate = QCoreApplication.translate
 
@@ -417,3 +421,41 @@ class SeriesOfMatches:
             return None
         winners = (next(iter(won), None) for won in self._won.values())
         return Series(names, tuple(None if one is None else names.index(one) for one in winners))
+
+
+class TermTips(QObject):
+    """Explains terms of the game where the pointer rests on them, if there is no other tooltip."""
+
+    def __init__(self, page: Page, prompt: QWidget, chips: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._prompt, self._chips = page, prompt, chips
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._page or not isinstance(event, QHelpEvent):
+            return False
+        slug = self._page.slug
+        if event.type() != QEvent.Type.ToolTip or not slug:
+            return False
+        under, text = self._named_at(event.pos())
+        words = meanings(text, CARDS[slug].title)
+        if under is None or not words:
+            return False
+        from desktop.controls.tooltip import explain  # loaded with the first tooltip
+
+        explain(under, words, event.globalPos())
+        return True
+
+    def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
+        """Return the widget at a point of the page that has a text or a name, and that text."""
+        page = self._page
+        # The prompt and the chips ignore the mouse.
+        through = [self._prompt, *self._chips.findChildren(Chip)]
+        hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(page, at)))
+        under = next(hit, page.childAt(at))
+        while under is not None and under is not page:
+            text = under.text() if isinstance(under, QLabel) else under.accessibleName()
+            if text:
+                return under, text
+            under = under.parentWidget()
+        return None, ""
