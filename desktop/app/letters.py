@@ -242,11 +242,15 @@ class Letters(QObject):
                 session.kept,
                 side,
                 mails=_fits(side.text()),
-                write_note=session.write_note,
+                write_note=partial(self._write_note, session),
                 send=self.send,
             )
 
         self._do(self._writing(session), show)
+
+    def _write_note(self, session: LetterSession, note: str) -> None:
+        if session is self.session:  # it may have left the table meanwhile
+            session.write_note(note)
 
     @staticmethod
     def _writing(session: LetterSession) -> Callable[[], Side]:
