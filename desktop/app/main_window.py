@@ -128,13 +128,9 @@ class MainWindow(FocusScope, QMainWindow):
         self._connect_home()
         FocusRecovery(self)
         LatinKeys(self)
-        # Queued: the drag's source waits until the drop is answered.
-        drops = DroppedFiles(self, reads_letters=True)
-        drops.dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
-        drops.letter_dropped.connect(self.letters.read, Qt.ConnectionType.QueuedConnection)
+        DroppedFiles(self, self.open_files, self.letters.read)
         if sys.platform != "darwin":
-            # Queued: the key event is not finished yet.
-            AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
+            AltKey(self, self._open_menu)
         appearance().dress(self)
         self._size.restore()
 

@@ -1,6 +1,8 @@
 """Keys of the whole window: Alt alone, and Ctrl on keyboards without Latin letters."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -17,16 +19,14 @@ _SOMETHING_ELSE = (
 
 
 class AltKey(QObject):
-    """Watches for Alt pressed and released alone in a window, which opens menus.
+    """Opens the menu when Alt is pressed and released alone in a window.
 
     It filters all events of the application, but only while Alt is held.
     """
 
-    tapped = Signal()
-
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, open_menu: Callable[[], None]) -> None:
         super().__init__(window)
-        self._held = False
+        self._held, self._open_menu = False, open_menu
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -37,7 +37,7 @@ class AltKey(QObject):
                 self._hold(True)
             elif kind == QEvent.Type.KeyRelease and self._held and not event.isAutoRepeat():
                 self._hold(False)
-                self.tapped.emit()
+                QTimer.singleShot(0, self, self._open_menu)  # once the key event is finished
         elif isinstance(event, QKeyEvent) or kind in _SOMETHING_ELSE:
             self._hold(False)
         return False
