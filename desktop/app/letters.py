@@ -51,7 +51,6 @@ class Letters(QObject):
         self._pages, self._covers, self._files = pages, covers, files
         self._jobs: list[tuple[Callable[[], Any], Callable[[Any], object]]] = []
         pages.home.letters_tile.clicked.connect(self.show_list)
-        files.seated.connect(self._serve)
 
     def connect_table(self, table: TablePage) -> None:
         """Add the commands of letters to the table, and answer its banner."""
@@ -195,7 +194,7 @@ class Letters(QObject):
         if note is not None:
             self._covers.say(translated(note))
 
-    def _serve(self, session: Session) -> None:
+    def serve(self, session: Session) -> None:
         """Serve a match that comes to the table, perhaps from the window before."""
         session.shown.connect(self._offer_moving)
         if session.correspondents:

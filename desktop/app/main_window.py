@@ -113,7 +113,9 @@ class MainWindow(FocusScope, QMainWindow):
             stop_loading=lambda: self.files.stop_loading(),
             do=self._do,
         )
-        self.files = MatchFiles(self.pages, self.covers, autosave)
+        self.files = MatchFiles(
+            self.pages, self.covers, autosave, lambda session: self.letters.serve(session)
+        )
         self.letters = Letters(self.pages, self.covers, self.files)
         self.requests = MatchRequests(
             self.pages,

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from desktop.app.covers import Covers
 from desktop.app.pages import Pages
@@ -44,14 +44,16 @@ class MatchFiles(QObject):
     If the disk refuses a match, it is left only after the player has agreed.
     """
 
-    seated = Signal(object)  # the Session that is about to be shown
-
     def __init__(
-        self, pages: Pages, covers: Covers, keeper: autosave.Autosave | None = None
+        self,
+        pages: Pages,
+        covers: Covers,
+        keeper: autosave.Autosave | None,
+        serve: Callable[[Session], object],
     ) -> None:
-        """`keeper` is the autosave of the previous window."""
+        """`keeper` is the autosave of the previous window; `serve` gets each match to be shown."""
         super().__init__(pages)
-        self._pages, self._covers = pages, covers
+        self._pages, self._covers, self._serve = pages, covers, serve
         self.autosave = keeper or autosave.Autosave()
         self.autosave.setParent(self)
         self.saver = Saver(self)
@@ -305,7 +307,7 @@ class MatchFiles(QObject):
         session.keep_by = partial(self.autosave.keep, place)
         session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
-        self.seated.emit(session)
+        self._serve(session)
         self._pages.table.start(session)
         return True
 

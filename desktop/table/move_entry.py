@@ -176,13 +176,13 @@ class CompletionList(RoundPopup, QListView):
 class MoveEntry(QWidget):
     """Enter plays the typed text; the arrow keys bring back earlier texts."""
 
-    entered = Signal(str)
     edited = Signal(str)
     recalled = Signal()  # an earlier text was brought back, or the focus has returned to this one
     released = Signal()  # Escape was pressed, or the focus has left the line
 
-    def __init__(self) -> None:
+    def __init__(self, play: Callable[[str], object]) -> None:
         super().__init__()
+        self.play = play
         self.field = MarkedField()
         self.field.setPlaceholderText(self.tr("Type a move"))
         self.field.setAccessibleName(self.tr("Move in notation"))
@@ -309,7 +309,7 @@ class MoveEntry(QWidget):
             self.list.hide()
             self._typed = [*(t for t in self._typed if t != text), text]
             self._place = len(self._typed)
-            self.entered.emit(text)
+            self.play(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

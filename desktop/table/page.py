@@ -91,7 +91,7 @@ class TablePage(BoardPage):
             keep_notes=self._to(lambda match: match.notes.keep()),
         )
         """The page in front, on which the player prepares a move."""
-        self.panel = TablePanel(self._go_to)
+        self.panel = TablePanel(self._go_to, self._to(TableMatch.play_typed))
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.hint_bubble = HintBubble(
             frame.view,
@@ -148,9 +148,8 @@ class TablePage(BoardPage):
             paces.addAction(self.add_command(command, choose, checkable=True))
 
     def _connect(self) -> None:
-        entry, watch = self.panel.entry, self.panel.watch
-        entry.entered.connect(self._to(TableMatch.play_typed))
-        entry.edited.connect(self._to(lambda match, _text: match.hints.forget()))
+        edited, watch = self.panel.entry.edited, self.panel.watch
+        edited.connect(self._to(lambda match, _text: match.hints.forget()))
         watch.hold.clicked.connect(self._to(lambda match: match.computers.toggle()))
         watch.step.clicked.connect(self._to(lambda match: match.computers.step()))
         watch.pace.chosen.connect(self._to(TableMatch.choose_pace))

@@ -381,7 +381,7 @@ def test_a_typed_ply_leaves_the_line_when_it_is_taken(
     entry = window.table.panel.entry
     disk = SlowDisk(monkeypatch)
     entry.field.setText("a3-c3")
-    entry.entered.emit("a3-c3")
+    entry.play("a3-c3")
     assert entry.field.text() == ""
     disk.gate.set()
     qtbot.waitUntil(lambda: session.ply == 1)

@@ -51,7 +51,7 @@ def lines(page: TablePage) -> tuple[str, str]:
 
 
 def test_the_line_keeps_a_distance_from_buttons_at_the_foot(qtbot: QtBot, look: object) -> None:
-    panel = TablePanel(lambda _ply: None)
+    panel = TablePanel(lambda _ply: None, lambda _text: None)
     qtbot.addWidget(panel)
     button = QPushButton("Guess")
     panel.foot.addWidget(button)
