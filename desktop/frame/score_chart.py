@@ -202,7 +202,6 @@ class ScoreChart(QWidget):
     """Heading and curves, shown after the end of a game with scores."""
 
     def __init__(self, go_to: Callable[[int], object]) -> None:
-        """`go_to` shows the position after a ply."""
         super().__init__()
         self.heading = Section(self.tr("Scores, turn by turn"))
         self.curves = ScoreCurves(go_to)

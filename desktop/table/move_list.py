@@ -163,7 +163,6 @@ class MoveList(QWidget):
     """The heading and the list; the panel places the buttons that walk through the game."""
 
     def __init__(self, go_to: Callable[[int], object]) -> None:
-        """`go_to` shows the position after a ply."""
         super().__init__()
         self._go_to = go_to
         self.heading = Section(translate("common", "Turns"))
