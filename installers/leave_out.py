@@ -75,7 +75,7 @@ _SYSTEM = (
     *("libXdmcp.*", "libxcb.so*", "libwayland-*", "libfontconfig.*", "libfreetype.*", "libexpat.*"),
     *("libglib-2.0.*", "libgthread-2.0.*", "libdbus-1.*"),
     *("opengl32sw.dll", "d3dcompiler_*.dll"),
-    # Only `desktop/theme/portal.py` needs it, on Linux.
+    # Only `desktop/theme/system.py` needs it, on Linux.
     *("QtDBus.pyd", "Qt6DBus.dll"),
 )
 

@@ -82,8 +82,8 @@ class AnalysisPage(BoardPage):
         self.graph = Graph(len(match.names), self.go_to)
         self.review = ReviewPanel(analysis, self.tries, self.go_to, self.told.emit)
         self.panel = AnalysisPanel(self.review, scene.make_panel())
-        self.walker = Walker(self, self.panel.walk, self.panel.folded_strip)
         strip = self.panel.folded_strip
+        self.walker = Walker(self, self.panel.walk, self._walk_to, strip)
         frame = BoardFrame(self.panel, strip, "review", self._captions, below=self.graph)
         self.marks = MoveMarks(frame, scene)
         self.card = CardOnTable(frame.view, self._wants_card)
@@ -139,7 +139,6 @@ class AnalysisPage(BoardPage):
         session.changed.connect(self._keep)
         scene.move_chosen.connect(lambda move: self._edit(lambda: session.play(move)))
         scene.refused.connect(refuse)
-        self.walker.wanted.connect(self._walk_to)
         appearance().changed.connect(self._follow)
         panel, analysis, tries = self.review, self.analysis, self.tries
         panel.again.clicked.connect(self.toggle_try)

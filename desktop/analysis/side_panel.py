@@ -8,8 +8,7 @@ from desktop.analysis.review_panel import ReviewPanel
 from desktop.board.folding import ActionRow, SidePanel
 from desktop.controls.buttons import Button
 from desktop.controls.lay import add_layout
-from desktop.frame.walk_row import WalkRow
-from desktop.frame.walk_strip import WalkStrip
+from desktop.frame.walker import WalkRow, WalkStrip
 
 
 class Face(Enum):

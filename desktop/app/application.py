@@ -1,4 +1,4 @@
-"""The Qt application: its theme, its window, and error handling."""
+"""The Qt application: its theme, its window, error handling, and what ends it from outside."""
 
 import gc
 import os
@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import TracebackType
+from types import CodeType, TracebackType
 from typing import TypeVar
 
 import shiboken6
@@ -20,6 +20,7 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QObject,
+    QSocketNotifier,
     Qt,
     QThread,
     QTimer,
@@ -27,12 +28,13 @@ from PySide6.QtCore import (
     qFormatLogMessage,
     qInstallMessageHandler,
 )
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from desktop.app import arguments as command_line
 from desktop.app.covers import Covers
-from desktop.app.crash_cleanup import end_painters
 from desktop.app.hand_over import absolute
+from desktop.app.incoming import FileOpenFilter
 from desktop.app.main_window import MainWindow
 from desktop.app.preload import Preload
 from desktop.background.garbage import collect_due
@@ -125,6 +127,25 @@ def report_to(window: MainWindow) -> Report:
     return report
 
 
+def end_painters(error: BaseException) -> None:
+    """End the painters begun in the functions the error passed through, but not their arguments.
+
+    Qt crashes if the paint device of an active painter is deleted first. The interpreter keeps the
+    last error, and with it all local variables of its traceback.
+    """
+    for frame, _line in traceback.walk_tb(error.__traceback__):
+        own = _own_names(frame.f_code)
+        for name, value in frame.f_locals.items():
+            if name in own and isinstance(value, QPainter):
+                value.end()
+
+
+def _own_names(code: CodeType) -> set[str]:
+    """Return the local variables of a function without its arguments."""
+    arguments = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return {*code.co_varnames, *code.co_cellvars} - {*arguments}
+
+
 def _written_down(error: BaseException) -> str:
     """Log an error; return the message for the player."""
     # Imported here, so that the start does not wait for it.
@@ -169,8 +190,7 @@ class Program(QObject):
         self.window = self._make_window()
 
     def _make_window(self, autosave: Autosave | None = None) -> MainWindow:
-        window = MainWindow(autosave)
-        window.closed.connect(partial(self._end, window))
+        window = MainWindow(autosave, self._end)
         # Queued: the sender belongs to the window that is replaced.
         window.language_chosen.connect(self.speak, Qt.ConnectionType.QueuedConnection)
         sys.excepthook = report_to(window)
@@ -232,14 +252,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     qInstallMessageHandler(log_qt_message)
     program = Program(application)
     window = program.window
-    preload = Preload(window)
     if read.first_paint:
+        Preload(window)
         window.installEventFilter(EndAtFirstPaint(window))
     else:
-        preload.painted.connect(partial(_settle_in, application, program))
+        Preload(window, partial(_settle_in, application, program))
     if sys.platform == "darwin":
-        from desktop.app.macos_open_file import FileOpenFilter
-
         application.installEventFilter(
             FileOpenFilter(lambda path: program.window.open_files([path]), program)
         )
@@ -255,16 +273,66 @@ def main(arguments: Sequence[str] | None = None) -> int:
         qInstallMessageHandler(None)  # Python may have ended when Qt's last messages arrive
 
 
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+def _once(number: int, _frame: object) -> None:
+    signal.signal(number, signal.SIG_DFL)
+
+
+class EndSignals(QObject):
+    """Calls `end` in the event loop for the first signal that ends the program.
+
+    A second signal ends the program at once.
+    """
+
+    def __init__(self, end: Callable[[int], object], parent: QObject | None = None) -> None:
+        """`end` gets the number of the signal."""
+        import socket  # which takes 4 ms, after the start
+
+        super().__init__(parent)
+        self._end = end
+        self._reader, self._writer = socket.socketpair()
+        for side in (self._reader, self._writer):
+            side.setblocking(False)
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
+        numbers = (getattr(signal, name, None) for name in _ENDING)
+        self._watched = [
+            number
+            for number in numbers
+            if number is not None and signal.getsignal(number) != signal.SIG_IGN
+        ]
+
+    def watch(self) -> None:
+        """Start to listen. Signals ignored at the start, for example by nohup, stay ignored."""
+        signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        for number in self._watched:
+            signal.signal(number, _once)  # the signal's number goes through the socket
+
+    def close(self) -> None:
+        """Restore the usual effect of all signals."""
+        self._notifier.setEnabled(False)
+        signal.set_wakeup_fd(-1)
+        for number in self._watched:
+            signal.signal(number, signal.SIG_DFL)
+        self._reader.close()
+        self._writer.close()
+
+    def _read(self) -> None:
+        number = self._reader.recv(1)[0]
+        self.close()
+        self._end(number)
+
+
 def end_with(application: QApplication, program: Program) -> None:
     """Store everything when a signal or the end of the desktop session ends the program."""
-    from desktop.app.session_end import EndSignals
 
     def end(number: int) -> None:
         program.window.end()
         application.exit(128 + number)
 
-    signals = EndSignals(program)
-    signals.received.connect(end)
+    signals = EndSignals(end, program)
     signals.watch()
     application.aboutToQuit.connect(signals.close)
     application.commitDataRequest.connect(
@@ -343,7 +411,6 @@ def _note(error: BaseException | None, usual: Callable[[T], object], told: T) ->
 def _listen(application: QApplication, program: Program) -> None:
     from desktop.app.receiver import Receiver, fulfil
 
-    receiver = Receiver(program)
-    receiver.requested.connect(partial(fulfil, lambda: program.window))
+    receiver = Receiver(partial(fulfil, lambda: program.window), program)
     if receiver.open():
         application.aboutToQuit.connect(receiver.close)

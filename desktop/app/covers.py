@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.app.pages import Pages
 from desktop.controls.overlay import Overlay
@@ -21,13 +21,10 @@ if TYPE_CHECKING:
     from desktop.new_match.sheet import NewGameSheet
     from desktop.shell.notice import Notice
     from desktop.table.curtain import Curtain
-    from desktop.table.page import TablePage
 
 
 class Covers(QObject):
     """The covers. Each is made when it is first needed, and covers any page."""
-
-    asking = Signal()  # the new game sheet opens
 
     def __init__(
         self,
@@ -37,24 +34,22 @@ class Covers(QObject):
         set_up: Callable[[NewMatch], object],
         invite: Callable[[NewMatch], object],
         leave: Callable[[], object],
+        stop_loading: Callable[[], object],
         do: Callable[[Command], object],
     ) -> None:
-        """Take the window's functions that begin, set up and leave a match, and do a command."""
+        """Take the window's functions that begin, set up and leave a match, and do a command.
+
+        `stop_loading` is called before the new game sheet opens, as a match would close it.
+        """
         super().__init__(pages)
         self._pages = pages
         self._start, self._set_up, self._leave, self._do = start, set_up, leave, do
-        self._invite = invite
+        self._invite, self._stop_loading = invite, stop_loading
         self.sheet: NewGameSheet | None = None
         self.help: HelpSheet | None = None
         self._asks_for_match = True
         """Whether the sheet is for a usual match, not for one with a given position or layout."""
         self._warned: set[str] = set()
-        pages.told.connect(self.say)
-        pages.match_wanted.connect(self.ask_for)
-        pages.table_made.connect(self._connect_table)
-
-    def _connect_table(self, table: TablePage) -> None:
-        table.curtain.connect(self._lower_curtain)
 
     @property
     def uppermost(self) -> FocusScope | None:
@@ -96,15 +91,19 @@ class Covers(QObject):
         from desktop.new_match.sheet import NewGameSheet
         from rules.games import game_named
 
-        self.asking.emit()
+        self._stop_loading()
         self.close_sheet()
-        self.sheet = NewGameSheet(game_named(match.slug), self._pages.levels, self._pages)
+        self.sheet = NewGameSheet(
+            game_named(match.slug),
+            self._pages.levels,
+            self._pages,
+            begin=start or self._start,
+            leave=self.close_sheet,
+            edit_position=self._set_up,
+            ask_to_invite=self._invite,
+        )
         self.sheet.take(match)
-        self.sheet.start_requested.connect(start or self._start)
         self._asks_for_match = start is None
-        self.sheet.cancelled.connect(self.close_sheet)
-        self.sheet.setup_wanted.connect(self._set_up)
-        self.sheet.invite_wanted.connect(self._invite)
         self.sheet.open(self.sheet)
         self.strengths.tell(self.sheet)
         self._pages.prebuild(match.slug)
@@ -164,16 +163,14 @@ class Covers(QObject):
         """The curtain over the table while the computer is passed to the next player."""
         from desktop.table.curtain import Curtain
 
-        curtain = Curtain(self._pages)
-        curtain.lifted.connect(self._curtain_lifted)
-        curtain.left.connect(self._leave)
-        return curtain
+        return Curtain(self._pages, show_board=self._show_board, leave=self._leave)
 
     @property
     def _is_curtain_down(self) -> bool:
         return "curtain" in vars(self) and not self.curtain.isHidden()
 
-    def _lower_curtain(self, player: int) -> None:
+    def lower_curtain(self, player: int) -> None:
+        """Let the curtain fall, to pass the computer to a player."""
         from desktop.table.curtain import CurtainWords
 
         session, scene = self._pages.session, self._pages.table.scene
@@ -182,7 +179,7 @@ class Covers(QObject):
         self.curtain.fall(CurtainWords.of(session, scene, player))
         session.hide_board()
 
-    def _curtain_lifted(self) -> None:
+    def _show_board(self) -> None:
         if self._pages.session is not None:
             self._pages.session.curtain_lifted()
             (self._open_help or self._pages.table).main_widget().setFocus()
@@ -214,6 +211,6 @@ class Covers(QObject):
             self.say(text)
 
     def clear_notice(self) -> None:
-        """Clear the message over the page."""
+        """Clear the message over the page, which is about another match."""
         if "notice" in vars(self):
             self.notice.hide()

@@ -1,9 +1,10 @@
 """Files from outside: the command line, a second start, the Finder, or a drop."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QFileOpenEvent
 
 from desktop.storage.settings import MOST_RECENT, Settings
 from rules import EXTENSION
@@ -57,3 +58,21 @@ def is_layout(path: Path) -> bool:
     from desktop.games.catalogue import layouts
 
     return layouts().opens_file(path)
+
+
+class FileOpenFilter(QObject):
+    """An event filter of the application that opens the files the Finder sends.
+
+    On macOS a double click arrives as an event, not on the command line.
+    """
+
+    def __init__(self, open_file: Callable[[Path], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._open = open_file
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return False
+        if event.file():  # empty for an address instead of a file
+            self._open(Path(event.file()))
+        return True

@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from shiboken6 import isValid
 
+from desktop.app.covers import Covers
 from desktop.app.match_files import MatchFiles
 from desktop.app.pages import Pages
 from desktop.board.spoken.rule_text import capitalised
@@ -43,19 +44,16 @@ _MOST_IN_ADDRESS = 1800
 
 
 class Letters(QObject):
-    """Serves one window. Every refused letter becomes one sentence in `told`."""
+    """Serves one window. Every refused letter becomes one sentence over the page."""
 
-    told = Signal(str)
-
-    def __init__(self, pages: Pages, files: MatchFiles) -> None:
+    def __init__(self, pages: Pages, covers: Covers, files: MatchFiles) -> None:
         super().__init__(pages)
-        self._pages, self._files = pages, files
+        self._pages, self._covers, self._files = pages, covers, files
         self._jobs: list[tuple[Callable[[], Any], Callable[[Any], object]]] = []
-        pages.table_made.connect(self._connect_table)
         pages.home.letters_tile.clicked.connect(self.show_list)
-        files.seated.connect(self._serve)
 
-    def _connect_table(self, table: TablePage) -> None:
+    def connect_table(self, table: TablePage) -> None:
+        """Add the commands of letters to the table, and answer its banner."""
         table.letter_answered.connect(self._answer)
         table.letter_ways_wanted.connect(self._show_ways)
         proof = table.add_command(PROOF, self.save_proof)
@@ -116,9 +114,9 @@ class Letters(QObject):
         from rules.record import explain
 
         if isinstance(error, OSError):
-            self.told.emit(explain(error))
+            self._covers.say(explain(error))
         else:
-            self.told.emit(f"{capitalised(translated(message_of(error)))}.".replace("..", "."))
+            self._covers.say(f"{capitalised(translated(message_of(error)))}.".replace("..", "."))
 
     # -- invite and accept
 
@@ -128,7 +126,7 @@ class Letters(QObject):
 
         session = self.session
         own = session.names[session.kept.seat] if session is not None else ""
-        InviteSheet(self._pages, match, own).invited.connect(self.invite)
+        InviteSheet(self._pages, match, self.invite, own)
 
     def invite(self, terms: Terms) -> None:
         """Write an invitation, and put its match on the table."""
@@ -167,7 +165,7 @@ class Letters(QObject):
 
     def open(self, path: Path) -> None:
         """Put a match by letters on the table."""
-        self._files.opening.emit()
+        self._covers.clear_notice()
         self._do(partial(_loaded, path), self._seat)
 
     def _seat(self, kept: LetterFile) -> LetterSession | None:
@@ -194,9 +192,9 @@ class Letters(QObject):
 
         note = note_line(kept.side.table, kept.side.table.letters[-1])
         if note is not None:
-            self.told.emit(translated(note))
+            self._covers.say(translated(note))
 
-    def _serve(self, session: Session) -> None:
+    def serve(self, session: Session) -> None:
         """Serve a match that comes to the table, perhaps from the window before."""
         session.shown.connect(self._offer_moving)
         if session.correspondents:
@@ -238,11 +236,20 @@ class Letters(QObject):
         def show(side: Side) -> None:
             from desktop.letters.sheets import SendSheet
 
-            sheet = SendSheet(self._pages, session.kept, side, mails=_fits(side.text()))
-            sheet.noted.connect(session.write_note)
-            sheet.wanted.connect(self.send)
+            SendSheet(
+                self._pages,
+                session.kept,
+                side,
+                mails=_fits(side.text()),
+                write_note=partial(self._write_note, session),
+                send=self.send,
+            )
 
         self._do(self._writing(session), show)
+
+    def _write_note(self, session: LetterSession, note: str) -> None:
+        if session is self.session:  # it may have left the table meanwhile
+            session.write_note(note)
 
     @staticmethod
     def _writing(session: LetterSession) -> Callable[[], Side]:
@@ -294,7 +301,7 @@ class Letters(QObject):
             QDesktopServices.openUrl(QUrl(_address(text)))
             return True
         share(text)
-        self.told.emit(self.tr("Letter copied. Paste it into a mail or a chat."))
+        self._covers.say(self.tr("Letter copied. Paste it into a mail or a chat."))
         return True
 
     def _save(self, kept: LetterFile, text: str) -> bool:
@@ -351,7 +358,7 @@ class Letters(QObject):
 
     def read(self, text: str) -> None:
         """Read the letters in a text, and put their match on the table."""
-        self._files.opening.emit()
+        self._covers.clear_notice()
         session = self.session
         at_table = session.kept if session is not None else None
         self._do(partial(_received, text, at_table), self._take)
@@ -361,7 +368,7 @@ class Letters(QObject):
         if not isinstance(found, tuple):
             from desktop.letters.sheets import AcceptSheet
 
-            AcceptSheet(self._pages, found).accepted.connect(self._accept)
+            AcceptSheet(self._pages, found, self._accept)
             return
         kept, side = found
         session = self._seat(kept)
@@ -397,14 +404,12 @@ class Letters(QObject):
             return
         words = self.tr("You take the game along in a file that only the passphrase opens.")
         button = self.tr("Save the file…")
-        title = MOVE.name
-        sheet = PassphraseSheet(self._pages, title, words, button)
 
         def move(passphrase: str) -> None:
             kinds = self.tr("Moved games (*{extension})").format(extension=moving.EXTENSION)
             window, times = self._pages.window(), session.kept.side.moves + 1
             name = f"{session.game.title}, {' – '.join(session.names)} {times}"
-            path = ask_save(window, title, name, kinds, moving.EXTENSION)
+            path = ask_save(window, MOVE.name, name, kinds, moving.EXTENSION)
             if path is not None:
                 self._do(lambda: session.kept.moved_to(path, passphrase), show)
 
@@ -413,7 +418,7 @@ class Letters(QObject):
                 sheet.leave()
             session.follow(kept)
 
-        sheet.typed.connect(move)
+        sheet = PassphraseSheet(self._pages, MOVE.name, words, button, move)
 
     def ask_to_take(self, path: Path) -> None:
         """Ask for the passphrase of a file, and put the match that was moved in it on the table."""
@@ -421,7 +426,6 @@ class Letters(QObject):
 
         words = self.tr("The file {name} was saved at another computer.").format(name=path.name)
         title, button = self.tr("Continue a moved game"), translate("commands", "Open")
-        sheet = PassphraseSheet(self._pages, title, words, button)
 
         def take(passphrase: str) -> None:
             if not self.busy:
@@ -434,7 +438,7 @@ class Letters(QObject):
             if session is not None and session.kept is not kept:
                 session.follow(kept)
 
-        sheet.typed.connect(take)
+        sheet = PassphraseSheet(self._pages, title, words, button, take)
 
     # -- the list
 
@@ -445,9 +449,7 @@ class Letters(QObject):
         def show(found: list[summaries.Summary]) -> None:
             from desktop.letters.sheets import LettersSheet
 
-            sheet = LettersSheet(self._pages, found)
-            sheet.opened.connect(self.open)
-            sheet.paste_wanted.connect(self.paste)
+            LettersSheet(self._pages, found, open_match=self.open, paste=self.paste)
 
         self._do(summaries.summaries, show)
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,8 +21,7 @@ from desktop.app.letters import Letters
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
 from desktop.app.pages import Pages
-from desktop.app.window_size import WindowSize
-from desktop.app.window_title import WindowTitle
+from desktop.app.window_frame import WindowSize, WindowTitle
 from desktop.controls.commands import (
     ABOUT,
     EDITOR,
@@ -44,22 +43,23 @@ from desktop.controls.commands import (
 from desktop.controls.focus import FocusRecovery, FocusScope, usable
 from desktop.controls.overlay import Dialog
 from desktop.shell.actions import Action
-from desktop.shell.alt_key import AltKey
 from desktop.shell.dropped_files import DroppedFiles
-from desktop.shell.latin_keys import LatinKeys
-from desktop.shell.menu_button import MenuButton
+from desktop.shell.top_bar import MenuButton
+from desktop.shell.window_keys import AltKey, LatinKeys
 from desktop.theme.appearance import appearance
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
+    from desktop.analysis.page import AnalysisPage
     from desktop.app.profiles import Profiles
     from desktop.app.settings_sheet import SettingsSheet
     from desktop.controls.menu import Menu
     from desktop.games.layout_page import LayoutPage
     from desktop.help.sheet import HelpSheet
     from desktop.home.page import HomePage
+    from desktop.lessons.page import LessonPage
     from desktop.new_match.request import NewMatch
     from desktop.new_match.sheet import NewGameSheet
     from desktop.puzzles.page import PuzzlePage
@@ -76,17 +76,32 @@ if TYPE_CHECKING:
 class MainWindow(FocusScope, QMainWindow):
     """The main window of the program."""
 
-    closed = Signal()
     language_chosen = Signal(str)  # a language code, or SYSTEM
 
-    def __init__(self, autosave: Autosave | None = None) -> None:
-        """`autosave` is the previous window's, which may still have files to write."""
+    def __init__(
+        self,
+        autosave: Autosave | None = None,
+        closed: Callable[[MainWindow], object] = lambda _window: None,
+    ) -> None:
+        """`autosave` is the previous window's, which may still have files to write.
+
+        `closed` is called at the end of this window.
+        """
         super().__init__()
+        self._closed = closed
         self._size = WindowSize(self)
         self._ending = False
         """Whether the system ends the program, so that no question may be asked."""
         accessible_pages.install()
-        self.pages = Pages()
+        self.pages = Pages(
+            connect=self._connect_page,
+            go_home=self.go_home,
+            start=self.start_game,
+            ask_for=lambda match, start: self.covers.ask_for(match, start),
+            study_reviewed=lambda ply: self.files.study_reviewed(ply),
+            say=lambda text: self.covers.say(text),
+            write=lambda path, data: self.files.write(path, data),
+        )
         self.setCentralWidget(self.pages)
         WindowTitle(self, self.pages)
         self.covers = Covers(
@@ -95,24 +110,29 @@ class MainWindow(FocusScope, QMainWindow):
             set_up=self.edit_position,
             invite=lambda match: self.letters.ask_to_invite(match),
             leave=self.go_home,
+            stop_loading=lambda: self.files.stop_loading(),
             do=self._do,
         )
-        self.files = MatchFiles(self.pages, autosave)
-        self.letters = Letters(self.pages, self.files)
-        self.requests = MatchRequests(self.pages, self.covers, self.files)
+        self.files = MatchFiles(
+            self.pages, self.covers, autosave, lambda session: self.letters.serve(session)
+        )
+        self.letters = Letters(self.pages, self.covers, self.files)
+        self.requests = MatchRequests(
+            self.pages,
+            self.covers,
+            self.files,
+            set_up=self.edit_position,
+            invite=self.letters.ask_to_invite,
+        )
         self.commands: dict[Command, Action] = {}
         """The commands that work on every page."""
         self._add_commands()
-        self._connect()
+        self._connect_home()
         FocusRecovery(self)
         LatinKeys(self)
-        # Queued: the drag's source waits until the drop is answered.
-        drops = DroppedFiles(self, reads_letters=True)
-        drops.dropped.connect(self.open_files, Qt.ConnectionType.QueuedConnection)
-        drops.letter_dropped.connect(self.letters.read, Qt.ConnectionType.QueuedConnection)
+        DroppedFiles(self, self.open_files, self.letters.read)
         if sys.platform != "darwin":
-            # Queued: the key event is not finished yet.
-            AltKey(self).tapped.connect(self._open_menu, Qt.ConnectionType.QueuedConnection)
+            AltKey(self, self._open_menu)
         appearance().dress(self)
         self._size.restore()
 
@@ -151,36 +171,48 @@ class MainWindow(FocusScope, QMainWindow):
         # Their keys work everywhere in the window.
         self.addActions([one for command, one in self.commands.items() if not command.yields])
 
-    def _connect(self) -> None:
-        home, pages, files, covers = self.home, self.pages, self.files, self.covers
+    def _connect_home(self) -> None:
+        home = self.home
+        self._connect_page("home", home)
         home.command_wanted.connect(self._do)
-        home.continued.connect(files.go_on)
-        self._connect_page(home)
-        pages.page_made.connect(self._connect_page)
-        pages.records_made.connect(self._connect_records)
-        pages.standing_made.connect(self._connect_standing)
-        files.reviewed.connect(pages.show_review)
-        pages.table_made.connect(lambda table: self.profiles.watch(table))
+        home.continued.connect(self.files.go_on)
         home.profile_menu_wanted.connect(lambda at: self.profiles.open_menu(at))
-        pages.left.connect(self.go_home)
-        pages.save_wanted.connect(files.write)
-        pages.start_wanted.connect(self.start_game)
-        self.requests.setup_wanted.connect(self.edit_position)
-        self.requests.invite_wanted.connect(self.letters.ask_to_invite)
-        covers.asking.connect(files.stop_loading)  # a match would close the sheet
-        files.told.connect(covers.say)
-        self.letters.told.connect(covers.say)
-        files.opening.connect(covers.clear_notice)
-        files.seating.connect(lambda: pages.table.fade_in())
-        files.seating.connect(covers.clear)
 
-    def _connect_page(self, page: Page) -> None:
-        page.left.connect(self.go_home)
+    def _connect_page(self, name: str, page: Page) -> None:
+        """Connect a page that was made: what every page announces, then what only this one does."""
+        if name != "front":  # which covers the table, and leads back to it
+            page.left.connect(self.go_home)
         page.help_wanted.connect(self.covers.show_help)
         page.told.connect(self.covers.say)
         page.warned.connect(self.covers.warn)
         page.save_wanted.connect(self.files.write)
         page.menu_wanted.connect(lambda at: self.menu().open_at(at))
+        connects: dict[str, Callable[[Any], object]] = {
+            "table": self._connect_table,
+            "analysis": self._connect_analysis,
+            "lessons": self._connect_lessons,
+            "records": self._connect_records,
+            "standing": self._connect_standing,
+        }
+        if name in connects:
+            connects[name](page)
+
+    def _connect_table(self, table: TablePage) -> None:
+        table.save.connect(self.files.save)
+        table.save_as.connect(self.files.save_as)
+        table.rematch.connect(partial(self.requests.play_again, swapped=True))
+        table.new_wanted.connect(self.requests.ask_for_another)
+        table.set_up.connect(self.requests.set_up_from_here)
+        table.curtain.connect(self.covers.lower_curtain)
+        self.letters.connect_table(table)
+        self.profiles.watch(table)
+
+    def _connect_analysis(self, page: AnalysisPage) -> None:
+        page.kept.connect(self.files.keep_study)
+        page.saved.connect(self.files.save_study)
+
+    def _connect_lessons(self, lessons: LessonPage) -> None:
+        lessons.match_wanted.connect(self.requests.play_guided)
 
     def _connect_records(self, records: RecordsPage) -> None:
         records.continued.connect(self.files.go_on)
@@ -349,8 +381,7 @@ class MainWindow(FocusScope, QMainWindow):
 
         if (sheet := self._open_settings) is not None:
             return sheet
-        sheet = SettingsSheet(self.commands, self.pages)
-        sheet.profile_wanted.connect(lambda: self.profiles.edit())
+        sheet = SettingsSheet(self.commands, self.pages, lambda: self.profiles.edit())
         sheet.open(sheet.search)
         return sheet
 
@@ -442,7 +473,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.finish,
         )
         super().closeEvent(event)
-        self.closed.emit()
+        self._closed(self)
 
 
 def _do_each(*steps: Callable[[], object]) -> None:

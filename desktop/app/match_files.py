@@ -8,8 +8,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.app.covers import Covers
 from desktop.app.pages import Pages
 from desktop.background.garbage import collect_left
 from desktop.background.idle_queue import idle_queue
@@ -29,10 +30,8 @@ translate = QCoreApplication.translate
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from desktop.analysis.page import AnalysisPage
     from desktop.new_match.request import NewMatch
     from desktop.table.loading import Loader
-    from desktop.table.page import TablePage
     from desktop.table.session import Session
     from rules.match import Match
 
@@ -45,19 +44,19 @@ class MatchFiles(QObject):
     If the disk refuses a match, it is left only after the player has agreed.
     """
 
-    told = Signal(str)
-    opening = Signal()  # a match begins or opens: messages about another one are cleared
-    reviewed = Signal(object)  # a Match that is to be reviewed
-    seated = Signal(object)  # the Session that is about to be shown
-    seating = Signal()  # a match comes to the table: covers over the table are closed
-
-    def __init__(self, pages: Pages, keeper: autosave.Autosave | None = None) -> None:
-        """`keeper` is the autosave of the previous window."""
+    def __init__(
+        self,
+        pages: Pages,
+        covers: Covers,
+        keeper: autosave.Autosave | None,
+        serve: Callable[[Session], object],
+    ) -> None:
+        """`keeper` is the autosave of the previous window; `serve` gets each match to be shown."""
         super().__init__(pages)
-        self._pages = pages
+        self._pages, self._covers, self._serve = pages, covers, serve
         self.autosave = keeper or autosave.Autosave()
         self.autosave.setParent(self)
-        self.saver = Saver(self.told.emit, self)
+        self.saver = Saver(covers.say, self)
         self.place: autosave.Slot | None = None
         """The place where the match at the table is kept."""
         self._wanted: Callable[[MatchFiles], object] | None = None
@@ -69,17 +68,6 @@ class MatchFiles(QObject):
         self.autosave.changed_elsewhere.connect(self._tell_changed)
         # A match must not cover the page that the player has gone to meanwhile.
         pages.currentChanged.connect(lambda _index: self.stop_loading())
-        pages.table_made.connect(self._connect_table)
-        pages.analysis_made.connect(self._connect_analysis)
-        pages.reviewed_study_wanted.connect(self.study_reviewed)
-
-    def _connect_table(self, table: TablePage) -> None:
-        table.save.connect(self.save)
-        table.save_as.connect(self.save_as)
-
-    def _connect_analysis(self, page: AnalysisPage) -> None:
-        page.kept.connect(self.keep_study)
-        page.saved.connect(self.save_study)
 
     @property
     def _session(self) -> Session | None:
@@ -101,11 +89,11 @@ class MatchFiles(QObject):
         try:
             match = wanted.make()
         except (InvalidOptions, InvalidMove, IllegalMove) as error:
-            self.told.emit(capitalised(error.reason))
+            self._covers.say(capitalised(error.reason))
             return
         session = self._session_of(match)
         session.touched = bool(wanted.setup)  # a position that was set up is worth keeping
-        self.opening.emit()
+        self._covers.clear_notice()
         if self.seat(session, autosave.new_slot()) and wanted.first:
             session.begin_with(wanted.first)
 
@@ -129,7 +117,7 @@ class MatchFiles(QObject):
             self.go_on(path, then)
             return
         self.stop_loading()
-        self.opening.emit()
+        self._covers.clear_notice()
         place = self._place_of(path)
         if place is None:
             return
@@ -179,7 +167,7 @@ class MatchFiles(QObject):
         if place is None and autosave.Slot(path).hold() is Hold.UNSURE and self._ask_to_take_over():
             place = self.autosave.claim(path, take_over=True)
         elif place is None:
-            self.told.emit(self.tr("This game is open in another window. Continue there."))
+            self._covers.say(self.tr("This game is open in another window. Continue there."))
         return place
 
     def _let_go(self, place: autosave.Slot) -> None:
@@ -217,18 +205,18 @@ class MatchFiles(QObject):
         def take(match: Match) -> None:
             if match.may_be_told:
                 self._reviewed = path
-                self.reviewed.emit(match)
+                self._pages.show_review(match)
             else:  # the end was undone since the match was listed
-                self.told.emit(self.tr("This game is not over. You can review it after its end."))
+                self._covers.say(self.tr("This game is not over. You can review it after its end."))
 
-        self.opening.emit()
+        self._covers.clear_notice()
         self._wanted = partial(MatchFiles.review_file, path=path)
         self.loader.load(path, load, take, partial(self._tell_unread, path))
 
     def go_on(self, path: Path, then: Callable[[], object] = lambda: None) -> None:
         """Continue an unfinished match, and call `then` once it is at the table."""
         self.stop_loading()  # which releases its place
-        self.opening.emit()
+        self._covers.clear_notice()
         place = self._claim(path)
         if place is None:
             return
@@ -268,7 +256,7 @@ class MatchFiles(QObject):
         return put_there
 
     def _tell_unread(self, path: Path, reason: str) -> None:
-        self.told.emit(f"{path.name}: {reason}")
+        self._covers.say(f"{path.name}: {reason}")
 
     @property
     def _is_loading(self) -> bool:
@@ -309,7 +297,8 @@ class MatchFiles(QObject):
             self._let_go(place)
             return False
         self.stop_loading()
-        self.seating.emit()
+        self._pages.table.fade_in()
+        self._covers.clear()
         self.keep()
         if self.place is place:  # it is the same match
             self.place = None
@@ -318,7 +307,7 @@ class MatchFiles(QObject):
         session.keep_by = partial(self.autosave.keep, place)
         session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
-        self.seated.emit(session)
+        self._serve(session)
         self._pages.table.start(session)
         return True
 
@@ -333,12 +322,12 @@ class MatchFiles(QObject):
         words = self.tr(
             "This game cannot be saved: {reason}. Keep playing, and save it elsewhere with {key}"
         )
-        self.told.emit(words.format(reason=reason, key=SAVE.keys))
+        self._covers.say(words.format(reason=reason, key=SAVE.keys))
 
     def _tell_changed(self, other: Path) -> None:
         from desktop.table.match_file import other_version_notice
 
-        self.told.emit(other_version_notice(other))
+        self._covers.say(other_version_notice(other))
 
     def leave(self) -> bool:
         """Leave the match, which is kept. False if it cannot be kept, and stays."""
@@ -447,7 +436,7 @@ class MatchFiles(QObject):
         if session is None:
             return
         if session.save_refusal:
-            self.told.emit(session.save_refusal)
+            self._covers.say(session.save_refusal)
             return
         title, name = self.tr("Save the game"), match_name(session.game.title, session.names)
         window = self._pages.window()
@@ -485,7 +474,7 @@ class MatchFiles(QObject):
         if path is not None and not is_own(path):
             self._save(session, path)
         elif self.place is not None and not self.place.refused:
-            self.told.emit(self.tr("The study is saved with the game"))
+            self._covers.say(self.tr("The study is saved with the game"))
 
     def _save(self, session: Session, path: Path) -> None:
         """Write a record in the background, even if the table is left meanwhile."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.app.covers import Covers
 from desktop.app.match_files import MatchFiles, begun_with
@@ -16,32 +16,28 @@ from desktop.storage.settings import Settings
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
-    from desktop.lessons.page import LessonPage
-    from desktop.table.page import TablePage
+    from desktop.new_match.request import NewMatch
 
 
 class MatchRequests(QObject):
     """Makes a NewMatch of the player's wish, and opens the sheet, starts it or sets it up."""
 
-    setup_wanted = Signal(object)  # NewMatch, whose position is to be edited first
-    invite_wanted = Signal(object)  # NewMatch, to be played by letters
-
-    def __init__(self, pages: Pages, covers: Covers, files: MatchFiles) -> None:
+    def __init__(
+        self,
+        pages: Pages,
+        covers: Covers,
+        files: MatchFiles,
+        *,
+        set_up: Callable[[NewMatch], object],
+        invite: Callable[[NewMatch], object],
+    ) -> None:
+        """Take the functions that edit a match's position first, and that play it by letters."""
         super().__init__(pages)
         self._pages, self._covers, self._files = pages, covers, files
+        self._set_up, self._invite = set_up, invite
         pages.home.play_wanted.connect(self.play)
         pages.home.options_wanted.connect(self.ask_for)
         pages.home.guided_wanted.connect(self.play_guided)
-        pages.lessons_made.connect(self._connect_lessons)
-        pages.table_made.connect(self._connect_table)
-
-    def _connect_table(self, table: TablePage) -> None:
-        table.rematch.connect(partial(self.play_again, swapped=True))
-        table.new_wanted.connect(self.ask_for_another)
-        table.set_up.connect(self._set_up_from_here)
-
-    def _connect_lessons(self, lessons: LessonPage) -> None:
-        lessons.match_wanted.connect(self.play_guided)
 
     def ask_for(self, slug: str) -> None:
         """Open the sheet for a new match of a game, with the options of the last one."""
@@ -99,10 +95,10 @@ class MatchRequests(QObject):
         if self._pages.session is not None:
             match = begun_with(self._pages.session)
             by_letters = self._pages.session.correspondents
-            begin = self.invite_wanted.emit if by_letters else self._files.start
+            begin = self._invite if by_letters else self._files.start
             begin(match.moved_up() if swapped else match)
 
-    def _set_up_from_here(self) -> None:
+    def set_up_from_here(self) -> None:
         """Open the position shown in the editor, for the same players."""
         from dataclasses import replace
 
@@ -116,4 +112,4 @@ class MatchRequests(QObject):
         except (IllegalMove, InvalidOptions) as error:
             self._covers.say(capitalised(error.reason))
             return
-        self.setup_wanted.emit(replace(begun_with(session), setup=text))
+        self._set_up(replace(begun_with(session), setup=text))

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget
 
-from desktop.app.solo_progress import solo_progress
 from desktop.background.idle_queue import idle_queue
 from desktop.board.spoken.rule_text import capitalised
 from desktop.games.cards import level_names
 from desktop.games.pictures import PICTURES
 from desktop.home.page import HomePage
+from desktop.home.solo_card import LessonProgress, SoloProgress, Today
 from desktop.shell.page import Page
 from desktop.storage.settings import Settings
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
+    import datetime
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from desktop.analysis.page import AnalysisPage
     from desktop.analysis.side_panel import Face
@@ -46,24 +48,26 @@ _NAMES = ("table", "puzzles", "lessons", "records", "standing", "editor", "layou
 class Pages(QStackedWidget):
     """All pages. Each is made and connected when it is first needed."""
 
-    page_made = Signal(Page)
-    """A page other than the home page was made; the window connects the signals of `Page`."""
-    # These pages have signals that other parts of the window connect.
-    table_made = Signal(Page)
-    analysis_made = Signal(Page)
-    lessons_made = Signal(Page)
-    records_made = Signal(Page)
-    standing_made = Signal(Page)
-    left = Signal()  # to the home page
-    told = Signal(str)
-    save_wanted = Signal(Path, object)  # path, data
-    match_wanted = Signal(object, object)
-    """A NewMatch for the sheet to begin with, and a function to call with the chosen one."""
-    start_wanted = Signal(object)  # NewMatch
-    reviewed_study_wanted = Signal(int)  # plies: the player wants to study the reviewed record
+    def __init__(
+        self,
+        *,
+        connect: Callable[[str, Page], object],
+        go_home: Callable[[], object],
+        start: Callable[[NewMatch], object],
+        ask_for: Callable[[NewMatch, Callable[[NewMatch], None]], object],
+        study_reviewed: Callable[[int], object],
+        say: Callable[[str], object],
+        write: Callable[[Path, bytes | Callable[[], bytes]], object],
+    ) -> None:
+        """Take the window's functions.
 
-    def __init__(self) -> None:
+        `connect` gets each page but the home page, with its name, once it is made. `ask_for` opens
+        the sheet for a match, and calls the given function with the chosen one. `study_reviewed`
+        studies the reviewed record from a ply.
+        """
         super().__init__()
+        self._connect, self._go_home, self._start, self._ask_for = connect, go_home, start, ask_for
+        self._study_record, self._say, self._write = study_reviewed, say, write
         self.levels: Sequence[str] = level_names()
         """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
@@ -72,9 +76,9 @@ class Pages(QStackedWidget):
         self.home = HomePage(PICTURES, solo_progress, _letters_line)
         self.addWidget(self.home)
 
-    def _add(self, page: _P) -> _P:
+    def _add(self, name: str, page: _P) -> _P:
         self.addWidget(page)
-        self.page_made.emit(page)
+        self._connect(name, page)
         return page
 
     @cached_property
@@ -83,11 +87,10 @@ class Pages(QStackedWidget):
         from desktop.analysis.quick_review import QuickReview
         from desktop.table.page import TablePage
 
-        table = self._add(TablePage())
+        table = self._add("table", TablePage(partial(self._connect, "front")))
         table.review_wanted.connect(self.show_review)
         self._quick_review = QuickReview(table)
         table.study.connect(self.show_study)
-        self.table_made.emit(table)
         return table
 
     @cached_property
@@ -95,7 +98,7 @@ class Pages(QStackedWidget):
         """The page of the puzzles."""
         from desktop.puzzles.page import PuzzlePage
 
-        puzzles = self._add(PuzzlePage())
+        puzzles = self._add("puzzles", PuzzlePage())
         puzzles.mistake_wanted.connect(self._solve_mistake)
         return puzzles
 
@@ -104,18 +107,14 @@ class Pages(QStackedWidget):
         """The page of the lessons."""
         from desktop.lessons.page import LessonPage
 
-        lessons = self._add(LessonPage())
-        self.lessons_made.emit(lessons)
-        return lessons
+        return self._add("lessons", LessonPage())
 
     @cached_property
     def records(self) -> RecordsPage:
         """The page of all matches there have been."""
         from desktop.records.page import RecordsPage
 
-        records = self._add(RecordsPage())
-        self.records_made.emit(records)
-        return records
+        return self._add("records", RecordsPage())
 
     @property
     def analysis(self) -> AnalysisPage:
@@ -134,11 +133,10 @@ class Pages(QStackedWidget):
         else:
             quick = self._quick_review if "table" in vars(self) else None
             analysis = quick.analysis_of(match) if quick is not None else Analysis(match)
-            page = self._analysis = self._add(AnalysisPage(match, face, analysis))
+            page = self._analysis = self._add("analysis", AnalysisPage(match, face, analysis))
             page.back_wanted.connect(self._leave_analysis)
             page.study_wanted.connect(self._study_reviewed)
             page.next_wanted.connect(lambda last: self.puzzles.begin_mistake_after(last))
-            self.analysis_made.emit(page)
         self.go_to(page)
         if before is not None and before is not page:
             self._delete(before)
@@ -154,9 +152,7 @@ class Pages(QStackedWidget):
         """The statistics page."""
         from desktop.standing.page import StandingPage
 
-        standing = self._add(StandingPage())
-        self.standing_made.emit(standing)
-        return standing
+        return self._add("standing", StandingPage())
 
     @cached_property
     def editor(self) -> LayoutPage:
@@ -164,7 +160,7 @@ class Pages(QStackedWidget):
         from desktop.export.commands import share_front
         from desktop.games.catalogue import layouts
 
-        editor = self._add(layouts().editor_page())
+        editor = self._add("editor", layouts().editor_page())
         share_front(editor)
         editor.play_wanted.connect(self._ask_about_layout)
         editor.puzzle_wanted.connect(self._share_puzzle)
@@ -177,7 +173,7 @@ class Pages(QStackedWidget):
         from desktop.games.catalogue import layouts
         from desktop.paper.commands import print_layouts
 
-        page = self._add(layouts().library_page())
+        page = self._add("layouts", layouts().library_page())
         page.edit_wanted.connect(self._edit_layout)
         page.new_wanted.connect(lambda: self.go_to(self.editor))
         page.play_wanted.connect(self._ask_about_layout)
@@ -195,7 +191,7 @@ class Pages(QStackedWidget):
         from desktop.position_editor.page import PositionEditor
 
         if slug not in self._position_editors:
-            page = self._add(PositionEditor(slug, self.levels))
+            page = self._add("positions", PositionEditor(slug, self.levels))
             page.start_requested.connect(partial(self._start_position, slug))
             page.puzzle_wanted.connect(
                 lambda values, setup: self._share_dialog().make_of_setup(slug, values, setup)
@@ -268,7 +264,7 @@ class Pages(QStackedWidget):
         if self._analysed_from is vars(self).get("table"):
             self.show_study(ply)
         else:
-            self.reviewed_study_wanted.emit(ply)
+            self._study_record(ply)
 
     def show_study(self, ply: int | None = None) -> None:
         """Show the study of the match at the table, at a ply if given, if studying is allowed."""
@@ -287,7 +283,7 @@ class Pages(QStackedWidget):
         """Return to where the match was open before; the table shows it without its study."""
         before, studied = self._analysed_from, self.analysis.studies
         if before is None or (before is vars(self).get("table") and self.session is None):
-            self.left.emit()
+            self._go_home()
             return
         self.go_to(before)
         if studied and self.session is not None:
@@ -343,7 +339,7 @@ class Pages(QStackedWidget):
         try:
             page.show_position(match)
         except InvalidOptions as error:
-            self.told.emit(capitalised(error.reason))
+            self._say(capitalised(error.reason))
             return None
         return page
 
@@ -351,7 +347,7 @@ class Pages(QStackedWidget):
         from desktop.shell.clipboard import withdraw
 
         page = self.position_editor(slug)
-        self.start_wanted.emit(match)
+        self._start(match)
         if page.game.hidden and self.session is not None:
             page.forget()
             withdraw()
@@ -365,8 +361,8 @@ class Pages(QStackedWidget):
 
         start = partial(self._start_with_layout, size, labels)
         wanted = _match_for_layout(self.editor.slug, size, seat)
-        self.match_wanted.emit(replace(wanted, first=labels), start)
-        self.told.emit(
+        self._ask_for(replace(wanted, first=labels), start)
+        self._say(
             self.tr(
                 "The layout now belongs to the first player. It is no longer in the editor, where "
                 "others could see it."
@@ -379,7 +375,7 @@ class Pages(QStackedWidget):
 
         fits = match.options.get("size", _usual_size(match.slug)) == size
         self.editor.rest()
-        self.start_wanted.emit(replace(match, first=labels) if fits else match)
+        self._start(replace(match, first=labels) if fits else match)
         if not fits:
             words = translate(
                 "Pages",
@@ -387,7 +383,7 @@ class Pages(QStackedWidget):
                 None,
                 size,
             )
-            self.told.emit(words)
+            self._say(words)
 
     def forget_layouts(self) -> None:
         """Take the secret layouts of the match at the table from the editors."""
@@ -416,10 +412,56 @@ class Pages(QStackedWidget):
         # Imported here: it loads all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
 
-        dialog = SharePuzzleDialog(self, self.told.emit, self.save_wanted.emit, self._play_puzzle)
+        dialog = SharePuzzleDialog(self, self._say, self._write, self._play_puzzle)
         dialog.show()
         dialog.raise_()
         return dialog
+
+
+def solo_progress(today: datetime.date | None = None) -> SoloProgress:
+    """Return today's puzzles and other counts for the home page, without changing the files.
+
+    The first call takes a third of a second.
+    """
+    # Imported here, after the home page is visible.
+    import datetime
+
+    from desktop.games.catalogue import layouts
+    from desktop.puzzles.results import Results
+    from desktop.storage.database import Database
+    from rules.puzzles import KINDS
+
+    day = today or datetime.date.today()
+    try:
+        store = Database(only_read=True)
+    except OSError:  # nothing stored so far, or damaged: the writer reports it
+        return SoloProgress(dict.fromkeys(KINDS, Today.OPEN), layouts=0, lessons=_lessons())
+    with closing(store):
+        results = Results(store)
+        puzzles = dict[str, Today]()
+        for kind in KINDS:
+            result = results.on(kind, day)
+            ended = Today.OPEN if result is None else Today.ENDED
+            puzzles[kind] = Today.SOLVED if result is not None and result.solved else ended
+        try:
+            drawn = layouts().count(store)
+        except OSError:
+            drawn = 0
+        return SoloProgress(puzzles, results.streak_of_any(day), drawn, _lessons())
+
+
+def _lessons() -> LessonProgress:
+    """Return the progress in the lessons."""
+    from desktop.language.messages import translated
+    from desktop.lessons.progress import EVERY, done_lessons, first_open
+    from rules.games import game_named
+
+    place = first_open()
+    following = ""
+    if place is not None:
+        title, game = translated(place.lesson.title), game_named(place.game).title
+        following = f"{title} ({game})"
+    return LessonProgress(len(done_lessons()), len(EVERY), following)
 
 
 def _letters_line() -> str:

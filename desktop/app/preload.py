@@ -1,10 +1,11 @@
 """Loads the rest of the program after the home page, so that the first click does not wait."""
 
 import gc
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QRect
 
 from desktop.app.main_window import MainWindow
 from desktop.background.idle_queue import idle_queue
@@ -62,18 +63,16 @@ _FOR_PUZZLES = (
 class Preload(QObject):
     """Waits until the window has been painted, then loads the rest step by step."""
 
-    painted = Signal()
-    """The window has been painted for the first time."""
-
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, settle_in: Callable[[], object] = lambda: None) -> None:
+        """`settle_in` is called first, once the window has been painted for the first time."""
         super().__init__(window)
-        self._window = window
+        self._window, self._settle_in = window, settle_in
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self._window.removeEventFilter(self)
-            self.painted.emit()
+            self._settle_in()
             idle_queue().add(self._window, self._window.learn_fingers)
             idle_queue().add(self._window, self._window.fade_pages)
             self._load(_FOR_PICTURES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer
 
 from desktop.app.covers import Covers
 from desktop.app.pages import Pages
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 class Profiles(QObject):
     """Asks for a name when it first matters, and stores who is playing."""
 
-    changed = Signal()
-
     def __init__(self, pages: Pages, covers: Covers) -> None:
         super().__init__(pages)
         self._pages, self._covers = pages, covers
@@ -32,9 +30,6 @@ class Profiles(QObject):
         self._wait = QTimer(self, singleShot=True, interval=0)
         self._wait.timeout.connect(self._ask_at_home)
         pages.currentChanged.connect(lambda _index: self._wait.start())
-        self.changed.connect(pages.home.show_profile)
-        self.changed.connect(pages.refresh_home)
-        self.changed.connect(self._show_statistics)
 
     # -- asking once
 
@@ -62,26 +57,24 @@ class Profiles(QObject):
 
     def ask_new(self, alias: str = "") -> None:
         """Ask for a new profile; `alias` is the person's name so far, if any."""
-        sheet = self._opened(None)
-        sheet.saved.connect(partial(self._add, alias))
-        sheet.skipped.connect(self._skip)
+        from desktop.home.profile_sheet import ProfileSheet
+
+        self._open(ProfileSheet(self._pages, partial(self._add, alias), skip=self._skip))
 
     def edit(self) -> None:
         """Edit the current profile, or make the first one."""
+        from desktop.home.profile_sheet import ProfileSheet
+
         profile = Settings().profile
         if profile is None:
             self.ask_new()
             return
-        sheet = self._opened(profile)
-        sheet.saved.connect(partial(self._keep, profile))
-        sheet.removed.connect(partial(self._remove, profile))
+        save, remove = partial(self._keep, profile), partial(self._remove, profile)
+        self._open(ProfileSheet(self._pages, save, profile, remove=remove))
 
-    def _opened(self, profile: Profile | None) -> ProfileSheet:
-        from desktop.home.profile_sheet import ProfileSheet
-
-        self.sheet = sheet = ProfileSheet(self._pages, profile)
+    def _open(self, sheet: ProfileSheet) -> None:
+        self.sheet = sheet
         sheet.open(sheet.field)
-        return sheet
 
     def _skip(self) -> None:
         Settings().profile_asked = True
@@ -91,7 +84,7 @@ class Profiles(QObject):
     def _add(self, alias: str, profile: Profile) -> None:
         Settings().add_profile(profile.also_called(alias))
         Settings().profile_asked = True
-        self.changed.emit()
+        self.show()
 
     def _keep(self, before: Profile, profile: Profile) -> None:
         from rules.text import fold
@@ -101,22 +94,24 @@ class Profiles(QObject):
         forgotten = settings.forgotten
         if fold(before.name) in forgotten:
             settings.forgotten = {**forgotten, fold(profile.name): forgotten[fold(before.name)]}
-        self.changed.emit()
+        self.show()
 
     def _remove(self, profile: Profile) -> None:
         """Delete a profile; its matches stay."""
         Settings().remove_profile(profile)
-        self.changed.emit()
+        self.show()
         words = self.tr("Profile “{name}” deleted. The games played with it are still here.")
         self._covers.say(words.format(name=profile.name))
 
     def choose(self, profile: Profile) -> None:
         """Switch to another person, with their settings and statistics."""
         Settings().choose_profile(profile)
-        self.changed.emit()
+        self.show()
 
-    def _show_statistics(self) -> None:
-        """Have the statistics begin with the current player."""
+    def show(self) -> None:
+        """Show the current player at home, and have the statistics begin with them."""
+        self._pages.home.show_profile()
+        self._pages.refresh_home()
         profile, standing = Settings().profile, vars(self._pages).get("standing")
         if profile is not None and standing is not None:
             standing.show_person(profile.name)

@@ -19,7 +19,7 @@ from multiprocessing.connection import (
 )
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from desktop.app.hand_over import MOST_BYTES, TAKEN, Meeting, OpenRequest, note_path
@@ -56,12 +56,14 @@ class Asked:
 
 
 class Receiver(QObject):
-    """Emits the requests of second starts. `open` is called at most once."""
+    """Has the requests of second starts fulfilled. `open` is called at most once."""
 
-    requested = Signal(OpenRequest)
-
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, fulfil: Callable[[OpenRequest], object], parent: QObject | None = None
+    ) -> None:
+        """`fulfil` is called in the GUI thread."""
         super().__init__(parent)
+        self._fulfil = fulfil
         self._note = note_path()
         self._lock: QLockFile | None = None
         self._listener: Listener | None = None
@@ -110,7 +112,7 @@ class Receiver(QObject):
 
     def _hear(self, asked: Asked) -> None:
         if asked.take():
-            self.requested.emit(asked.request)
+            self._fulfil(asked.request)
 
     def _start(self, work: Callable[[], None]) -> None:
         threading.Thread(target=self._gui.lend(self, work), daemon=True).start()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -198,11 +198,12 @@ class SettingsSection(QWidget):
 class SettingsSheet(Dialog):
     """The settings sheet; changes apply at once. Escape clears the search, then closes it."""
 
-    profile_wanted = Signal()
-
-    def __init__(self, actions: Mapping[Command, Action], parent: QWidget) -> None:
+    def __init__(
+        self, actions: Mapping[Command, Action], parent: QWidget, edit_profile: Callable[[], object]
+    ) -> None:
         """`actions` are the window's, which the rows trigger."""
         super().__init__(parent)
+        self._open_profile = edit_profile
         check_chosen(actions, parent.window())
         self._actions = actions
         self.sections: list[SettingsSection] = []
@@ -331,7 +332,7 @@ class SettingsSheet(Dialog):
 
     def _edit_profile(self) -> None:
         self.leave()
-        self.profile_wanted.emit()
+        self._open_profile()
 
     @property
     def rows(self) -> dict[str, QWidget]:

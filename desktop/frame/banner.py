@@ -175,9 +175,7 @@ class Banner(TablePart):
 
     hides_rack = True
 
-    answered = Signal(bool)  # True for the accent button, False for `no`
-    other_wanted = Signal()
-    review_wanted = Signal()
+    answered = Signal(bool)  # True for the accent button, False for `no` and for Escape
     share_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -196,9 +194,7 @@ class Banner(TablePart):
         self.yes = Button("", Look.ACCENT)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
-        self.other.clicked.connect(self.other_wanted)
-        self.review.clicked.connect(self.review_wanted)
-        self.review_icon.clicked.connect(self.review_wanted)
+        self.review_icon.clicked.connect(self.review.click)
         self.more.clicked.connect(self._open_menu)
         self.beside = False
         self.text = ""
@@ -272,9 +268,9 @@ class Banner(TablePart):
         """Return the menu of the actions that have no button."""
         menu, words = Menu(self), self._words
         if words.review and self.review.isHidden() and self.review_icon.isHidden():
-            menu.add(words.review, self.review_wanted.emit, "graph")
-        menu.add(words.no, lambda: self.answered.emit(False), "save")
-        menu.add(words.other, self.other_wanted.emit, "plus")
+            menu.add(words.review, self.review.click, "graph")
+        menu.add(words.no, self.no.click, "save")
+        menu.add(words.other, self.other.click, "plus")
         menu.add(words.share, self.share_wanted.emit, "copy")
         return menu
 

@@ -38,7 +38,6 @@ class BoardFrame(Islands):
     those of `Islands`.
     """
 
-    answered = Signal(bool)  # the answer to the banner's question, by a button or a key
     attached = Signal(BoardScene)  # a new scene is on the board
 
     def __init__(
@@ -63,7 +62,6 @@ class BoardFrame(Islands):
         view.table.add(self.banner)
         self._showing = False
         self.asking = lambda: not self.banner.isHidden()
-        self.banner.answered.connect(self.answered)
         self.banner.installEventFilter(self)
         appearance().changed.connect(self._apply_theme)
 
@@ -152,7 +150,7 @@ class BoardFrame(Islands):
         words = self.captions.banner
         if words is None or words.escape is None:
             return False
-        self.answered.emit(words.escape)
+        self.banner.answered.emit(words.escape)
         return True
 
     # -- events

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.board.row_data import SeatInfo
 from desktop.board.view import BoardView
@@ -49,15 +49,24 @@ OpenPage = Callable[["Front", Any], FrontPage]
 class Front(QObject):
     """Covers the table with at most one page on which a player prepares a move."""
 
-    changed = Signal()  # another page is in front, or none
-    cleared = Signal()  # the previous page has gone
-
     def __init__(
-        self, table: Page, owner: Callable[[], Owner], play: Callable[[object], None]
+        self,
+        table: Page,
+        owner: Callable[[], Owner],
+        play: Callable[[object], None],
+        *,
+        connect: Callable[[FrontPage], object],
+        show_front: Callable[[], object],
+        keep_notes: Callable[[], object],
     ) -> None:
-        """`owner` returns who prepares a move on `table` now; `play` makes the move there."""
+        """`owner` returns who prepares a move on `table` now; `play` makes the move there.
+
+        `connect` gets each page before it is shown. `show_front` is called when another page is in
+        front, or none, and `keep_notes` once the previous page has gone.
+        """
         super().__init__(table)
         self.table, self.owner, self.play = table, owner, play
+        self._connect, self._show_front, self._keep_notes = connect, show_front, keep_notes
         self.page: FrontPage | None = None
         """The page in front, if there is one."""
         self._draft: QObject | None = None
@@ -78,14 +87,10 @@ class Front(QObject):
         CrossFade.drop_double_click(self.table)
         before, self.page = self.page, page
         if page is not None:
-            page.menu_wanted.connect(self.table.menu_wanted)
-            page.help_wanted.connect(self.table.help_wanted)
-            page.told.connect(self.table.told)
-            page.warned.connect(self.table.warned)
-            page.save_wanted.connect(self.table.save_wanted)
+            self._connect(page)
             self.cover_table()
             page.show()
-        self.changed.emit()
+        self._show_front()
         if before is not None:
             before.leave_match()
-            self.cleared.emit()
+            self._keep_notes()

@@ -1,9 +1,9 @@
 """The chart of the scores from the first turn to the last: a line for each player."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log2
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -55,12 +55,11 @@ def spread(heights: Sequence[float], top: float, foot: float) -> list[float]:
 
 
 class ScoreCurves(QWidget):
-    """The curves. A click or the arrow keys choose a ply."""
+    """The curves. A click or the arrow keys choose a ply to `go_to`."""
 
-    wanted = Signal(int)
-
-    def __init__(self) -> None:
+    def __init__(self, go_to: Callable[[int], object]) -> None:
         super().__init__()
+        self._go_to = go_to
         self.scores: list[tuple[int, ...]] = []
         self.turns: Sequence[int] = ()
         """The turn number of each ply."""
@@ -189,26 +188,23 @@ class ScoreCurves(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.scores and event.button() == Qt.MouseButton.LeftButton:
-            self.wanted.emit(self.ply_at(place(event.position()).x()))
+            self._go_to(self.ply_at(place(event.position()).x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
         else:
-            self.wanted.emit(max(0, min(self.last, self.ply + step)))
+            self._go_to(max(0, min(self.last, self.ply + step)))
 
 
 class ScoreChart(QWidget):
     """Heading and curves, shown after the end of a game with scores."""
 
-    wanted = Signal(int)  # show the position after this ply
-
-    def __init__(self) -> None:
+    def __init__(self, go_to: Callable[[int], object]) -> None:
         super().__init__()
         self.heading = Section(self.tr("Scores, turn by turn"))
-        self.curves = ScoreCurves()
-        self.curves.wanted.connect(self.wanted)
+        self.curves = ScoreCurves(go_to)
         lay(
             QVBoxLayout(self),
             self.heading,

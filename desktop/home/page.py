@@ -5,13 +5,13 @@ It shows the games laid out as a quincunx, unfinished games to continue, puzzles
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
 from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -37,10 +37,8 @@ from desktop.home import unfinished
 from desktop.home.card_buttons import Card, ContinueCard, GameButton, LinkCard
 from desktop.home.solo_card import NAMES, SoloCard, SoloProgress, Today
 from desktop.paint.cached_picture import PicturePainter
-from desktop.shell.menu_button import MenuButton
-from desktop.shell.neighbours import ARROWS, neighbour
 from desktop.shell.page import Page
-from desktop.shell.top_bar import ThemeButton
+from desktop.shell.top_bar import MenuButton, ThemeButton
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import appearance
 from desktop.theme.scaling import fix, px
@@ -71,6 +69,13 @@ _GROWS = 1000
 """The cards' stretch factor compared with the room around them."""
 _MOST = 3
 """The most cards in a column at a side."""
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The direction of each key, y downwards."""
 
 
 class HomePage(Page):
@@ -112,8 +117,7 @@ class HomePage(Page):
         self.go_on = ContinueCard()
         self.go_on.clicked.connect(self._go_on)
         self.solo = SoloCard()
-        self.days = DayWatch(self)
-        self.days.changed.connect(self._ask_for_solo)
+        self.days = DayWatch(self._ask_for_solo, self)
         kinds = len(NAMES)
         daily = translate("HomePage", "%n new ones a day", None, kinds)
         self.puzzles_tile = LinkCard(PUZZLES.label, daily, "puzzle")
@@ -189,8 +193,7 @@ class HomePage(Page):
         standing = OWN_STANDING
         self.standing_button = Button(standing.label, Look.PLAIN, standing.icon)
         self.standing_button.clicked.connect(partial(self._want, OWN_STANDING))
-        self._menu_button = MenuButton()
-        self._menu_button.wanted.connect(self.menu_wanted)
+        self._menu_button = MenuButton(self)
         self._head = lay(
             QHBoxLayout(head),
             Logo(51),
@@ -279,9 +282,9 @@ class HomePage(Page):
         """Let the arrow keys go to the neighbour on the screen, not to the next widget of Tab."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = Qt.Key(event.key())
-            if key in ARROWS and is_plain(event) and isinstance(watched, QWidget):
+            if key in _ARROWS and is_plain(event) and isinstance(watched, QWidget):
                 seen = (one for one in self._walked if one.isVisible())
-                there = neighbour(watched, seen, key)
+                there = _neighbour(watched, seen, key)
                 if there is not None:
                     there.setFocus(Qt.FocusReason.TabFocusReason)
                     if self._area.isAncestorOf(there):
@@ -433,3 +436,41 @@ def _position(view: Position) -> PicturePainter:
         position_picture(view)(painter, box, theme)
 
     return paint
+
+
+def _neighbour(start: QWidget, others: Iterable[QWidget], key: Qt.Key) -> QWidget | None:
+    """Return the nearest of the others in the direction of an arrow key; None if none lies there.
+
+    A widget straight ahead is preferred to a nearer one off to the side. If a widget has another
+    one at its foot, only the part above that counts.
+    """
+    window, way, others = start.window(), _ARROWS[key], list(others)
+
+    def place(widget: QWidget) -> QRect:
+        there = QRect(widget.mapTo(window, QPoint()), widget.size())
+        for inside in others:
+            if inside.parentWidget() is widget:
+                there.setBottom(inside.mapTo(window, QPoint()).y() - 1)
+        return there
+
+    here, best, least = place(start), None, 0.0
+    for other in others:
+        there = place(other)
+        step = there.center() - here.center()
+        ahead = step.x() * way[0] + step.y() * way[1]
+        gap = _gap(here, there, along_x=way[0] != 0)
+        if other is start or ahead <= 0 or gap < 0:
+            continue
+        aside = max(0, _gap(here, there, along_x=way[0] == 0))
+        off = abs(step.y() if way[0] else step.x())
+        far = gap + 2.0 * aside + 0.25 * off
+        if best is None or far < least:
+            best, least = other, far
+    return best
+
+
+def _gap(here: QRect, there: QRect, *, along_x: bool) -> int:
+    """Return the gap in pixels between two places along an axis; negative if they overlap."""
+    if along_x:
+        return max(there.left() - here.right(), here.left() - there.right()) - 1
+    return max(there.top() - here.bottom(), here.top() - there.bottom()) - 1

@@ -1,6 +1,8 @@
 """The sheet for a profile's name and picture, for a new or an existing profile."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -73,15 +75,20 @@ class PicturePicker(Segmented):
 
 
 class ProfileSheet(Dialog):
-    """The sheet; emits `saved` with the profile, or `removed`. Escape and *Skip* change nothing."""
+    """The sheet; saves the profile, or removes it. Escape and *Skip* change nothing."""
 
-    saved = Signal(Profile)
-    removed = Signal()
-    skipped = Signal()
-
-    def __init__(self, parent: QWidget, profile: Profile | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        save: Callable[[Profile], object],
+        profile: Profile | None = None,
+        *,
+        remove: Callable[[], object] = lambda: None,
+        skip: Callable[[], object] = lambda: None,
+    ) -> None:
         """`profile` is the one to edit; None asks for a new one."""
         super().__init__(parent)
+        self._save_by, self._remove, self._skip_by = save, remove, skip
         self._profile = profile or Profile("")
         title = self.tr("What shall we call you?") if profile is None else self.tr("Your profile")
         self.setAccessibleName(title)
@@ -138,11 +145,11 @@ class ProfileSheet(Dialog):
     def _save(self) -> None:
         if self.save.isEnabled():
             name = self.field.text().strip()
-            self.saved.emit(self._profile.renamed(name)._replace(picture=self.pictures.index))
+            self._save_by(self._profile.renamed(name)._replace(picture=self.pictures.index))
             self.leave()
 
     def _skip(self) -> None:
-        self.skipped.emit()
+        self._skip_by()
         self.leave()
 
     @property
@@ -161,7 +168,7 @@ class ProfileSheet(Dialog):
         self.delete.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _delete(self) -> None:
-        self.removed.emit()
+        self._remove()
         self.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,11 +1,11 @@
 """The sheets of letters: invite, accept an invitation, send a letter, and the list of matches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -107,15 +107,15 @@ class _Sheet(Dialog):
 class InviteSheet(_Sheet):
     """Asks for the names, who goes first, and a note."""
 
-    invited = Signal(Terms)
-
-    def __init__(self, parent: QWidget, match: NewMatch, own: str = "") -> None:
+    def __init__(
+        self, parent: QWidget, match: NewMatch, send: Callable[[Terms], object], own: str = ""
+    ) -> None:
         """`own` is the inviter's name if it is known, as for a rematch."""
         title = translate("InviteSheet", "Invite by letter: {game}").format(
             game=CARDS[match.slug].title
         )
         super().__init__(parent, title)
-        self._match = match
+        self._match, self._send = match, send
         self.say(
             self.tr("Play somebody at another computer: you send each other short texts."),
             "hint",
@@ -164,7 +164,7 @@ class InviteSheet(_Sheet):
         serious = self.serious.isChecked()
         match = replace(self._match, names=seated, levels=(), serious=serious, by_lot=by_lot)
         self.leave()
-        self.invited.emit(Terms(match, inviter, self.note.text().strip()))
+        self._send(Terms(match, inviter, self.note.text().strip()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text() == "\r" and self.invite.isEnabled():
@@ -176,9 +176,7 @@ class InviteSheet(_Sheet):
 class AcceptSheet(_Sheet):
     """Shows an invitation, and asks whether the player is the person invited."""
 
-    accepted = Signal(Table)
-
-    def __init__(self, parent: QWidget, table: Table) -> None:
+    def __init__(self, parent: QWidget, table: Table, accept: Callable[[Table], object]) -> None:
         terms = table.terms
         assert table.pen is not None
         host, guest = table.names[terms.inviter], table.names[table.pen]
@@ -199,24 +197,26 @@ class AcceptSheet(_Sheet):
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
         self.accept = Button(self.tr("Accept as {name}").format(name=guest), Look.ACCENT, height=48)
-        self.accept.clicked.connect(partial(self._accept, table))
+        self._table, self._accept_by = table, accept
+        self.accept.clicked.connect(self._accept)
         self.finish(self.tr("Not now"), self.accept)
 
     def main_widget(self) -> QWidget:
         return self.accept
 
-    def _accept(self, table: Table) -> None:
+    def _accept(self) -> None:
         self.leave()
-        self.accepted.emit(table)
+        self._accept_by(self._table)
 
 
 class PassphraseSheet(_Sheet):
     """Asks for the passphrase of a file that moves a match; it stays open until that fits."""
 
-    typed = Signal(str)
-
-    def __init__(self, parent: QWidget, title: str, words: str, button: str) -> None:
+    def __init__(
+        self, parent: QWidget, title: str, words: str, button: str, use: Callable[[str], object]
+    ) -> None:
         super().__init__(parent, title)
+        self._use = use
         self.say(words)
         self.field = self.ask(self.tr("Passphrase, at least 8 characters"), most=200)
         self.field.setInputMethodHints(
@@ -237,26 +237,36 @@ class PassphraseSheet(_Sheet):
 
     def _type(self) -> None:
         if self.go.isEnabled():
-            self.typed.emit(self.field.text())
+            self._use(self.field.text())
 
 
 class SendSheet(_Sheet):
     """The ways to send a letter: copy, save, mail; the whole match; and its note."""
 
-    noted = Signal(str)
-    wanted = Signal(str)  # copy, save, mail or whole
+    def __init__(
+        self,
+        parent: QWidget,
+        kept: LetterFile,
+        side: Side,
+        *,
+        mails: bool,
+        write_note: Callable[[str], object],
+        send: Callable[[str], object],
+    ) -> None:
+        """`side` has the letter, perhaps unsaved. `mails`: it fits into a mail program.
 
-    def __init__(self, parent: QWidget, kept: LetterFile, side: Side, *, mails: bool) -> None:
-        """`side` has the letter, perhaps unsaved. `mails`: it fits into a mail program."""
+        `send` gets copy, save, mail or whole.
+        """
         ready = side.table is not kept.side.table
         readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
         super().__init__(parent, words.format(n=side.last_own, name=readers))
+        self._send_by = send
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
         if self.note is not None:
-            self.note.textChanged.connect(lambda text: self.noted.emit(text.strip()))
+            self.note.textChanged.connect(lambda text: write_note(text.strip()))
         self.copy = Button(translate("common", "Copy letter"), Look.ACCENT, "copy", 48)
         self.save = Button(self.tr("Save as a file…"), Look.OUTLINE, "save")
         self.mail = Button(self.tr("Open mail program"), Look.OUTLINE, "mail")
@@ -274,17 +284,22 @@ class SendSheet(_Sheet):
 
     def _send(self, way: str) -> None:
         self.leave()
-        self.wanted.emit(way)
+        self._send_by(way)
 
 
 class LettersSheet(_Sheet):
     """The list of the matches by letters, first those that wait for the player."""
 
-    opened = Signal(Path)
-    paste_wanted = Signal()
-
-    def __init__(self, parent: QWidget, found: Sequence[Summary]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        found: Sequence[Summary],
+        *,
+        open_match: Callable[[Path], object],
+        paste: Callable[[], object],
+    ) -> None:
         super().__init__(parent, translate("common", "Games by letter"))
+        self._open_match, self._paste_letter = open_match, paste
         self.buttons = []
         for one in found:
             words = self.tr("{game} with {names}. {state}.")
@@ -307,8 +322,8 @@ class LettersSheet(_Sheet):
 
     def _open(self, path: Path) -> None:
         self.leave()
-        self.opened.emit(path)
+        self._open_match(path)
 
     def _paste(self) -> None:
         self.leave()
-        self.paste_wanted.emit()
+        self._paste_letter()

@@ -5,7 +5,7 @@ Options that exclude each other are one choice, if the game's `GameUi` says so.
 
 import dataclasses
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -44,15 +44,23 @@ Values = dict[str, int | bool]
 class OptionRow(Explained, QWidget):
     """A label and a note on the left, the control on the right.
 
-    `explained`: the first sentence of the help is shown below the label; the tooltip has it all.
+    `check` is called after each change. `explained`: the first sentence of the help is shown below
+    the label; the tooltip has it all.
     """
 
-    changed = Signal()
     control: QWidget
 
-    def __init__(self, label: str, control: QWidget, *, explained: bool, stacked: bool) -> None:
+    def __init__(
+        self,
+        label: str,
+        control: QWidget,
+        check: Callable[[], object],
+        *,
+        explained: bool,
+        stacked: bool,
+    ) -> None:
         super().__init__()
-        self.control, self._explained = control, explained
+        self.control, self._check, self._explained = control, check, explained
         self._label = Text(label, "button", wrap=explained)
         self._note = Text("", "detail", "muted")
         self._below = Text("", "detail", "muted", wrap=True)
@@ -141,12 +149,19 @@ class NumberRow(OptionRow):
 
     control: Stepper
 
-    def __init__(self, name: str, spec: OptionSpec, default: int | None, **how: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        spec: OptionSpec,
+        default: int | None,
+        check: Callable[[], object],
+        **how: bool,
+    ) -> None:
         assert spec.low is not None
         label = translated(spec.label)
-        super().__init__(label, Stepper(label, spec.low, spec.high, default), **how)
+        super().__init__(label, Stepper(label, spec.low, spec.high, default), check, **how)
         self._name, self._spec, self._default = name, spec, default
-        self.control.changed.connect(self.changed)
+        self.control.changed.connect(check)
         if default is not None:
             self.note(self.tr("standard: {n}").format(n=default))
 
@@ -177,11 +192,13 @@ class FlagRow(OptionRow):
 
     control: Toggle
 
-    def __init__(self, name: str, spec: OptionSpec, **how: bool) -> None:
+    def __init__(
+        self, name: str, spec: OptionSpec, check: Callable[[], object], **how: bool
+    ) -> None:
         label = translated(spec.label)
-        super().__init__(label, Toggle(label), **how)
+        super().__init__(label, Toggle(label), check, **how)
         self._name, self._spec = name, spec
-        self.control.toggled.connect(self.changed)
+        self.control.toggled.connect(check)
 
     @property
     def values(self) -> Values:
@@ -215,6 +232,7 @@ class ChoiceRow(OptionRow):
         self,
         choice: OptionChoice,
         specs: Mapping[str, OptionSpec],
+        check: Callable[[], object],
         *,
         explained: bool,
         stacked: bool,
@@ -227,8 +245,8 @@ class ChoiceRow(OptionRow):
         control: Segmented | Choice = Choice(label, self._texts)
         if not stacked and _segments_width(self._texts) <= _WIDEST_SEGMENTS:
             control = Segmented(label, self._texts)
-        super().__init__(label, control, explained=explained, stacked=stacked)
-        self.control.chosen.connect(lambda _index: self.changed.emit())
+        super().__init__(label, control, check, explained=explained, stacked=stacked)
+        self.control.chosen.connect(lambda _index: check())
 
     @property
     def values(self) -> Values:
@@ -242,12 +260,12 @@ class ChoiceRow(OptionRow):
     def choose(self, flag: str) -> None:
         """Choose a flag; an empty name chooses the standard game."""
         self.control.choose(self._all.index(flag))
-        self.changed.emit()
+        self._check()
 
     def take(self, values: Mapping[str, int | bool]) -> None:
         on = [n for n, flag in enumerate(self._all) if values.get(flag)]
         self.control.choose(on[0] if on else 0)
-        self.changed.emit()
+        self._check()
 
     def help(self) -> str:
         flag = self._all[self.control.index] or next(iter(self._same), "")
@@ -295,7 +313,6 @@ class OptionRows(QWidget):
         self.folded: list[OptionRow] = []
         column = lay(QVBoxLayout(self))
         for row, rare in self._made(narrow):
-            row.changed.connect(self._check)
             if rare and not narrow:
                 self.folded.append(row)
             else:
@@ -323,12 +340,13 @@ class OptionRows(QWidget):
             how = {"explained": rare and not narrow, "stacked": narrow and choice is not None}
             row: OptionRow
             if choice is not None:
-                row = ChoiceRow(choice, specs, **how)
+                row = ChoiceRow(choice, specs, self._check, **how)
             elif spec.low is None:
-                row = FlagRow(name, spec, **how)
+                row = FlagRow(name, spec, self._check, **how)
             else:
                 default = defaults[name]
-                row = NumberRow(name, spec, default if isinstance(default, int) else None, **how)
+                usual = default if isinstance(default, int) else None
+                row = NumberRow(name, spec, usual, self._check, **how)
             self.rows.update(dict.fromkeys(names, row))
             made.append((row, rare))
         return made

@@ -1,6 +1,6 @@
 """The shared parts of seat lists: a row for each seat, and the seat that can be added."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -49,16 +49,18 @@ class SeatChip(PlayerChip):
 class Seat(QWidget):
     """One seat: its sign, its player, and a button that removes it."""
 
-    changed = Signal()
-
-    def __init__(self, levels: Sequence[str], name: str, remove: IconButton) -> None:
+    def __init__(
+        self, levels: Sequence[str], name: str, remove: IconButton, show: Callable[[], object]
+    ) -> None:
+        """`show` is called after each change."""
         super().__init__()
+        self._show = show
         self._levels = levels
         self._level: int | None = None
         self.chip = SeatChip(0)
         self.field = TextField(name)
         self.field.setMaxLength(LONGEST_NAME)
-        self.field.textChanged.connect(self.changed)
+        self.field.textChanged.connect(lambda _text: show())
         self.remove = remove
         self.remove.glyph = 18.0
         fix(self, QWidget.setFixedHeight, HEIGHT)
@@ -75,6 +77,10 @@ class Seat(QWidget):
 
     def seat_computer(self, level: int | None) -> None:
         """Seat a computer player of a level, or a person."""
+        self._sit(level)
+        self._show()
+
+    def _sit(self, level: int | None) -> None:
         known = level is not None and level <= len(self._levels)
         self._level = level if known else None
 

@@ -1,6 +1,6 @@
 """The seats of a position being set up: a person or a computer player each."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
@@ -23,8 +23,10 @@ _INNER = 32  # px of a button within a field
 class SeatRow(Seat):
     """One seat: its glyph, the name, and a choice of who sits here within the name's field."""
 
-    def __init__(self, player: int, name: str, levels: Sequence[str]) -> None:
-        super().__init__(levels, name, IconButton("close", "", _INNER))
+    def __init__(
+        self, player: int, name: str, levels: Sequence[str], show: Callable[[], object]
+    ) -> None:
+        super().__init__(levels, name, IconButton("close", "", _INNER), show)
         self._player = player
         self.chip.show_player(player)
         self.say_seat(player)
@@ -38,16 +40,16 @@ class SeatRow(Seat):
             button.ink = "muted"
         lay(QHBoxLayout(self.field), None, self.who, self.remove, margins=(0, 0, 4, 0))
         lay(QHBoxLayout(self), self.chip, (self.field, 1), spacing=GAP)
-        self.seat_computer(None)
+        self._sit(None)
 
     @property
     def name(self) -> str:
         """The typed name, or the default one."""
         return self.typed or self.field.placeholderText()
 
-    def seat_computer(self, level: int | None) -> None:
+    def _sit(self, level: int | None) -> None:
         """Seat a computer player of a level, named after that level, or a person."""
-        super().seat_computer(level)
+        super()._sit(level)
         stand_in = stand_ins(self._player + 1)[self._player]
         sits = self.tr("A person sits here")
         if self._level is not None:
@@ -58,7 +60,6 @@ class SeatRow(Seat):
         self.field.setPlaceholderText(stand_in)
         self.who.show_icon("person" if self._level is None else "computer")
         self.who.say(sits)
-        self.changed.emit()
 
     def show_removable(self, removable: bool) -> None:
         """Show whether this seat can be removed."""
@@ -103,9 +104,7 @@ class SeatRows(SeatList[SeatRow]):
         return self.rows[-1].remove
 
     def make_row(self, seat: int, name: str) -> SeatRow:
-        row = SeatRow(seat, name, self._levels)
-        row.changed.connect(self.changed)
-        return row
+        return SeatRow(seat, name, self._levels, self.changed.emit)
 
     def _swap(self) -> None:
         """Move every player up one seat."""

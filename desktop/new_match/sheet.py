@@ -3,11 +3,20 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.board.prompt import PlayerChip
+from desktop.controls.accessible_role import HasRole
 from desktop.controls.buttons import Button, IconButton, Look
 from desktop.controls.commands import ENTER
 from desktop.controls.field import TextField
@@ -20,18 +29,15 @@ from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.card import said
 from desktop.games.cards import CARDS
-from desktop.games.catalogue import ui_of
+from desktop.games.catalogue import position_picture, ui_of
 from desktop.language.ellipsis import with_ellipsis
 from desktop.language.messages import first_sentence, listed, translated
-from desktop.new_match.clock_row import ClockRow
-from desktop.new_match.layout_choice import LayoutChoice
-from desktop.new_match.more_options import MoreOptions
 from desktop.new_match.option_rows import OptionRows
 from desktop.new_match.request import NewMatch
-from desktop.new_match.start_picture import StartPicture
+from desktop.new_match.sheet_rows import ClockRow, LayoutChoice, MoreOptions
 from desktop.new_match.who_plays import Strength, WhoPlays
-from desktop.paint.cached_picture import paint_table
-from desktop.paint.painting import painting, place_rect
+from desktop.paint.cached_picture import CachedPicture, paint_table
+from desktop.paint.painting import painting, place_rect, room
 from desktop.paint.paths import rounded_rect
 from desktop.storage.settings import Settings
 from desktop.theme.appearance import theme
@@ -47,20 +53,31 @@ _LEAST_BESIDE = 970
 """Width of a sheet in pixels; a narrower one has no picture beside the form."""
 _PAD = 36
 _MOST_SEED = 2**64 - 1
+_LEAST_PICTURE = QSizeF(320, 320)
+"""Least size of the picture in board units, so that a single tile is not enlarged."""
+
+_DRAWS = 7
+"""The seed of the random draws in the picture."""
 
 
 class NewGameSheet(Overlay):
     """The new game sheet in the middle of a cover over the window. Escape closes it."""
 
-    start_requested = Signal(NewMatch)
-    cancelled = Signal()
-    setup_wanted = Signal(NewMatch)  # with the names that were typed
-    invite_wanted = Signal(NewMatch)  # the same, to play by letters
-
     def __init__(
-        self, game: AnyGame, levels: Sequence[str] = (), parent: QWidget | None = None
+        self,
+        game: AnyGame,
+        levels: Sequence[str] = (),
+        parent: QWidget | None = None,
+        *,
+        begin: Callable[[NewMatch], object],
+        leave: Callable[[], object],
+        edit_position: Callable[[NewMatch], object],
+        ask_to_invite: Callable[[NewMatch], object],
     ) -> None:
+        """`edit_position` and `ask_to_invite` get the names that were typed."""
         super().__init__(parent)
+        self._begin, self._leave = begin, leave
+        self._edit_position, self._ask_to_invite = edit_position, ask_to_invite
         self.game, self._ui = game, ui_of(game.slug)
         self._titled = self.tr("New game: {game}").format(game=game.title)
         self.setAccessibleName(self._titled)
@@ -71,13 +88,13 @@ class NewGameSheet(Overlay):
         self._is_standard = Text(translate("common", "Standard game"), "detail", "muted")
         self.seed = TextField()
         self.serious = Toggle(translate("common", "Serious game, without help"))
-        self.clock = ClockRow()
+        self.clock = ClockRow(self._check)
         self.first = Text("", "hint", "muted")
         self.layout_note = Text("", "hint", wrap=True)
         """A text about who plays with the drawn layout, if there is one."""
         self.layout_note.hide()
         self._layout = ""
-        self.layouts = LayoutChoice()
+        self.layouts = LayoutChoice(self._check)
         self.set_up = Button(with_ellipsis(translate("common", "Set up a position")), Look.OUTLINE)
         self.invite = Button(self.tr("Invite by letter…"), Look.OUTLINE, "mail")
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
@@ -90,12 +107,10 @@ class NewGameSheet(Overlay):
         self.start.clicked.connect(self._start)
         self.cancel.clicked.connect(self._cancel)
         self.set_up.clicked.connect(self._set_up)
-        self.invite.clicked.connect(lambda: self.invite_wanted.emit(self.chosen))
+        self.invite.clicked.connect(self._invite)
         self.who.changed.connect(self._who_changed)
         self.options.changed.connect(self._check)
-        self.layouts.changed.connect(self._check)
         self.serious.toggled.connect(self._check)
-        self.clock.changed.connect(self._check)
         self._who_changed()
         self._taken = self.chosen
         self.start.setFocus()
@@ -248,7 +263,7 @@ class NewGameSheet(Overlay):
 
     def _cancel(self) -> None:
         Settings().keep_chosen_game(self.game.slug, None)
-        self.cancelled.emit()
+        self._leave()
 
     def _who_changed(self) -> None:
         self.options.set_players(self.who.count)
@@ -348,7 +363,7 @@ class NewGameSheet(Overlay):
     def _start(self) -> None:
         if not self._layout:  # one match with a layout changes nothing for later ones
             self._remember()
-        self.start_requested.emit(self._chosen(self.who.names).drawn())
+        self._begin(self._chosen(self.who.names).drawn())
 
     def _remember(self) -> None:
         self.who.remember()
@@ -360,7 +375,10 @@ class NewGameSheet(Overlay):
         Settings().remember_game(self.game.slug, kept)
 
     def _set_up(self) -> None:
-        self.setup_wanted.emit(self.chosen)
+        self._edit_position(self.chosen)
+
+    def _invite(self) -> None:
+        self._ask_to_invite(self.chosen)
 
     @property
     def chosen(self) -> NewMatch:
@@ -420,3 +438,41 @@ class NewGameSheet(Overlay):
 def _inset(row: QHBoxLayout, right: int) -> QHBoxLayout:
     fix(row, QLayout.setContentsMargins, _PAD, 0, right, 0)
     return row
+
+
+class StartPicture(HasRole, QWidget):
+    """Shows the starting position, drawn by the game's own scene.
+
+    It is drawn in spare time; the previous one stays until then. A scene takes 10 to 50 ms and is
+    drawn in the GUI thread.
+    """
+
+    role = QAccessible.Role.Graphic
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture: CachedPicture | None = None
+        self._wanted: object = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        fix(self, QWidget.setMinimumSize, 120, 120)
+
+    def show_start(self, match: NewMatch) -> None:
+        """Show the start of a match; while its options conflict, the previous picture stays."""
+        wanted = (match.slug, len(match.names), tuple(match.options.items()), match.seed)
+        if wanted == self._wanted:
+            return
+        names = tuple(str(number) for number in range(len(match.names)))
+        seed = _DRAWS if match.seed is None else match.seed
+        try:
+            made = NewMatch(match.slug, names, match.options, seed).make()
+        except InvalidOptions:
+            return
+        self._wanted = wanted
+        picture = position_picture(made.view(0), _LEAST_PICTURE)
+        self._picture = CachedPicture(picture, before=self._picture)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._picture is not None:
+            with painting(self) as painter:
+                self._picture.paint_soon(painter, room(self), self)

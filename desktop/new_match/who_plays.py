@@ -170,8 +170,8 @@ class LevelField(FocusRing, QPushButton):
 class PlayerRow(Seat):
     """One seat: its sign, its player, whether that is a person, and a button that removes it."""
 
-    def __init__(self, levels: Sequence[str], name: str) -> None:
-        super().__init__(levels, name, IconButton("close", "", HEIGHT))
+    def __init__(self, levels: Sequence[str], name: str, show: Callable[[], object]) -> None:
+        super().__init__(levels, name, IconButton("close", "", HEIGHT), show)
         self.remove.say(self.tr("Remove this seat"))
         self.level_field = LevelField()
         kinds = (
@@ -184,15 +184,15 @@ class PlayerRow(Seat):
         who = (self.chip, (self.field, 1), (self.level_field, 1))
         lay(QHBoxLayout(self), *who, self.kind, self.remove, spacing=GAP)
         self.kind.chosen.connect(self._choose_kind)
-        self.seat_computer(None)
+        self._sit(None)
 
     @property
     def typed(self) -> str:
         """The name typed for a person."""
         return super().typed if self._level is None else ""
 
-    def seat_computer(self, level: int | None) -> None:
-        super().seat_computer(level)
+    def _sit(self, level: int | None) -> None:
+        super()._sit(level)
         person = self._level is None
         self.kind.choose(_PERSON if person else _COMPUTER)
         self.field.setVisible(person)
@@ -204,7 +204,6 @@ class PlayerRow(Seat):
             self.level_field.show_level(self._level, name)
         else:
             self.level_field.setChecked(False)
-        self.changed.emit()
 
     def show_seat(self, seat: int, *, by_lot: bool, removable: bool) -> None:
         """Show the number of the seat, and whether it can be removed."""
@@ -326,8 +325,7 @@ class WhoPlays(SeatList[PlayerRow]):
         self._show_level()
 
     def make_row(self, seat: int, name: str) -> PlayerRow:
-        row = PlayerRow(self._levels, name)
-        row.changed.connect(self._show)
+        row = PlayerRow(self._levels, name, self._show)
         row.level_field.toggled.connect(lambda on: self._open(row, on))
         return row
 

@@ -45,7 +45,7 @@ class PuzzlePage(BoardPage):
 
     def __init__(self, today: Callable[[], datetime.date] = datetime.date.today) -> None:
         super().__init__()
-        self.days = DayWatch(self, today)
+        self.days = DayWatch(self._follow_day, self, today)
         self._file: PlayerFile | None = None
         self.add_command(UNDO, lambda: self._tell(PuzzleSession.undo))
         self.add_command(REDO, lambda: self._tell(PuzzleSession.redo))
@@ -77,7 +77,6 @@ class PuzzlePage(BoardPage):
         return BookletSheet(window, self.session.to_print() if at_table and self.session else None)
 
     def _connect(self) -> None:
-        self.days.changed.connect(self._follow_day)
         feature, side, panel = self.list.feature, self.list.side, self.table.panel
         feature.solve.clicked.connect(lambda: self._want_daily(feature.kind))
         feature.another.clicked.connect(lambda: self._want(feature.kind))

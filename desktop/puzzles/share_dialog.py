@@ -128,7 +128,7 @@ class SharePuzzleDialog(Dialog):
         self,
         parent: QWidget,
         tell: Callable[[str], object],
-        write: Callable[[Path, object], object],
+        write: Callable[[Path, bytes | Callable[[], bytes]], object],
         play: Callable[[str], object],
     ) -> None:
         """Make the dialog.

@@ -41,7 +41,7 @@ class PuzzleTable(QWidget):
         self.frame = BoardFrame(self.panel, self.panel.strip, "puzzle", self._captions)
         self.view, self.banner = self.frame.view, self.frame.banner
         lay(QVBoxLayout(self), self.frame)
-        self.frame.answered.connect(self._answer)
+        self.banner.answered.connect(self._answer)
         panel = self.panel
         for buttons in (panel, panel.strip):
             buttons.give_up.clicked.connect(self._give_up)

@@ -1,8 +1,10 @@
 """Files and letters dragged onto a page or the window."""
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,14 +19,16 @@ def files_in(data: QMimeData) -> list[Path]:
 
 
 class DroppedFiles(QObject):
-    """Accepts files dropped on a widget, always as a copy: the originals stay in place."""
+    """Accepts files and letters dropped on a widget, always as a copy: originals stay in place."""
 
-    dropped = Signal(list)  # Paths
-    letter_dropped = Signal(str)  # a text with a letter
-
-    def __init__(self, widget: QWidget, *, reads_letters: bool = False) -> None:
+    def __init__(
+        self,
+        widget: QWidget,
+        open_files: Callable[[list[Path]], object],
+        read_letter: Callable[[str], object],
+    ) -> None:
         super().__init__(widget)
-        self.reads_letters = reads_letters
+        self._open_files, self._read_letter = open_files, read_letter
         widget.setAcceptDrops(True)
         widget.installEventFilter(self)
 
@@ -33,14 +37,12 @@ class DroppedFiles(QObject):
         if not isinstance(event, QDropEvent) or event.type() == QEvent.Type.DragMove:
             return False
         paths, text = files_in(event.mimeData()), event.mimeData().text()
-        is_letter = self.reads_letters and not paths and _LETTER in text
+        is_letter = not paths and _LETTER in text
         if not paths and not is_letter:
             return False
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if event.type() == QEvent.Type.Drop:
-            if paths:
-                self.dropped.emit(paths)
-            else:
-                self.letter_dropped.emit(text)
+            act = partial(self._open_files, paths) if paths else partial(self._read_letter, text)
+            QTimer.singleShot(0, self, act)  # the drag's source waits until the drop is answered
         return True

@@ -15,6 +15,7 @@ from desktop.controls.commands import (
     HINT,
     LENS,
     LOOPS,
+    MENU,
     REDO,
     RESIGN,
     RULES,
@@ -28,7 +29,6 @@ from desktop.paint.icons import paint_icon
 from desktop.paint.painting import painting, room
 from desktop.paint.paths import circle, rounded_rect
 from desktop.shell.actions import Action
-from desktop.shell.menu_button import MenuButton
 from desktop.shell.page import Page
 from desktop.theme.appearance import appearance, theme
 from desktop.theme.scaling import fix
@@ -117,8 +117,7 @@ class TopBar(QWidget):
         self.rules_button.say(RULES.label, RULES.keys)
         self.rules_button.clicked.connect(page.show_rules)
         self.theme_button = ThemeButton()
-        self.menu_button = MenuButton()
-        self.menu_button.wanted.connect(page.menu_wanted)
+        self.menu_button = MenuButton(page)
         focus_by_tab_only(*self.findChildren(IconButton), self.rules_button, self.theme_button)
         focus_by_tab_only(self.menu_button)
         self._lay_out()
@@ -196,3 +195,21 @@ class ThemeButton(IconButton):
         dark = theme().dark
         self.show_icon("sun" if dark else "moon")
         self.say(self.tr("Switch to light theme") if dark else self.tr("Switch to dark theme"))
+
+
+class MenuButton(IconButton):
+    """The button at the end of a header that opens the window's menu below it.
+
+    On the menu key, too, the window opens the menu below this button.
+    """
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(MENU.icon, MENU.label)
+        self._page = page
+        self.say(MENU.label, MENU.keys)
+        self.clicked.connect(self._ask)
+
+    def _ask(self) -> None:
+        from desktop.controls.menu import below  # menus are loaded at first use
+
+        self._page.menu_wanted.emit(below(self))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.board.row_data import SeatTime
@@ -44,18 +44,20 @@ def is_playable(page: QWidget, own_menu: QWidget | None = None) -> bool:
 class TableClock(QObject):
     """Counts a session's time. `may_run` returns whether the people at the table see it run."""
 
-    changed = Signal()  # the value of `time_of`
-    warned = Signal(Warned)
-
     def __init__(
         self,
         session: Session,
         may_run: Callable[[], bool],
+        *,
+        show_times: Callable[[], object],
+        warn: Callable[[Warned], object],
         now: Callable[[], float] = monotonic,
         parent: QObject | None = None,
     ) -> None:
+        """`show_times` is called when the value of `time_of` has changed, `warn` at low times."""
         super().__init__(parent)
         self._session, self._may_run, self.now = session, may_run, now
+        self._show_times, self._warn = show_times, warn
         self._at = now()
         self._unstored = 0.0
         self._running: int | None = None
@@ -103,7 +105,7 @@ class TableClock(QObject):
             return
         for limit in _ANNOUNCED:
             if left <= limit < before:
-                self.warned.emit(Warned(player, round(limit)))
+                self._warn(Warned(player, round(limit)))
         self._unstored += seconds
         if self._unstored >= _STORED:
             self.store()
@@ -121,4 +123,4 @@ class TableClock(QObject):
         )
         if shown != self._shown:
             self._shown = shown
-            self.changed.emit()
+            self._show_times()

@@ -4,12 +4,13 @@ It knows only what the learner sees. It speaks while the learner is to move, in 
 prompt's second line; its words disappear with the next move.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from threading import Event
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.background.task import BackgroundTask
 from desktop.board.scene import BoardScene
@@ -40,14 +41,20 @@ class _Said:
 class Coach(QObject):
     """Serves one match at the table; `follow` updates the position."""
 
-    spoke = Signal()  # the words have changed or were removed
-
     def __init__(
-        self, session: Session, scene: BoardScene, action: Action, parent: QObject | None = None
+        self,
+        session: Session,
+        scene: BoardScene,
+        action: Action,
+        show_words: Callable[[], object],
+        parent: QObject | None = None,
     ) -> None:
-        """Serve a match; `action` switches the coach on and off."""
+        """Serve a match; `action` switches the coach on and off.
+
+        `show_words` is called when the words have changed or were removed.
+        """
         super().__init__(parent)
-        self._session, self._action = session, action
+        self._session, self._action, self._show_words = session, action, show_words
         self._task = BackgroundTask(self)
         self._rings = SpotRings(scene, ()) if _is_for_newcomers(session) else None
         self._shown: MatchShown | None = None
@@ -144,7 +151,7 @@ class Coach(QObject):
             self._rings.show_names(() if said is None else said.spots)
         if words != self.words:
             self.words = words
-            self.spoke.emit()
+            self._show_words()
 
     def _end(self) -> None:
         """Count the finished match, and stop speaking."""

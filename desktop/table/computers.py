@@ -1,6 +1,6 @@
 """The computer players at one table: who they are, when they think, and how fast they play."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf
 from random import Random
@@ -8,7 +8,7 @@ from threading import Event
 from time import monotonic
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.background.task import BackgroundTask
 from desktop.storage.settings import Settings
@@ -41,14 +41,25 @@ class Computers(QObject):
     The players get views, think off the GUI thread and pass their moves to the session.
     """
 
-    thinking = Signal(Thinking)  # or None if nobody is thinking
-    troubled = Signal(int)  # this player could not find a move and plays a random one
-    watched = Signal()  # they were paused, released, or change their speed
-
     def __init__(
-        self, session: Session, levels: Sequence[int | None], parent: QObject | None = None
+        self,
+        session: Session,
+        levels: Sequence[int | None],
+        parent: QObject | None = None,
+        *,
+        show_thinking: Callable[[Thinking | None], object],
+        show_watching: Callable[[], object],
+        report_trouble: Callable[[int], object],
     ) -> None:
+        """Seat the computer players, and take the functions that show what they do.
+
+        `show_thinking` gets None if nobody is thinking. `show_watching` is called when they were
+        paused, released, or change their speed. `report_trouble` gets a player who could not find
+        a move and plays a random one.
+        """
         super().__init__(parent)
+        self.show_thinking, self._show_watching = show_thinking, show_watching
+        self.report_trouble = report_trouble
         seats, people = range(len(session.names)), session.persons | session.correspondents
         self.levels = tuple(
             None if seat in people else (levels[seat] if seat < len(levels) else None) or 1
@@ -96,7 +107,7 @@ class Computers(QObject):
         self._still, self._once = still, False
         if still:
             self._timer.stop()
-        self.watched.emit()
+        self._show_watching()
         if not still and self._held is not None:
             self._play()
         elif not still and self._waiting is not None:
@@ -109,7 +120,7 @@ class Computers(QObject):
         if not at_once and self._waiting is not None:
             self._turned(self._waiting, anyway=True)
         self._still, self._once = True, not at_once and self._task.busy
-        self.watched.emit()
+        self._show_watching()
         if at_once:
             self._play()
 
@@ -127,7 +138,7 @@ class Computers(QObject):
     def pace(self, pace: int) -> None:
         self.pause = PAUSES[pace]
         Settings().pace = pace
-        self.watched.emit()
+        self._show_watching()
 
     # -- thinking
 
@@ -137,7 +148,7 @@ class Computers(QObject):
         self._task.stop()
         self._held = self._waiting = None
         self._once = False
-        self.thinking.emit(None)
+        self.show_thinking(None)
 
     def close(self) -> None:
         """Stop for good, and wait for the thinking threads."""
@@ -174,7 +185,7 @@ class Computers(QObject):
             lambda move: self._decided(player, move),
             lambda: self._play_anything(player, view),
         )
-        self.thinking.emit(Thinking(player, min(most, _seconds(level))))
+        self.show_thinking(Thinking(player, min(most, _seconds(level))))
 
     def _share(self, player: int) -> float:
         """Return the most seconds for a player's move; infinite without a clock.
@@ -196,7 +207,7 @@ class Computers(QObject):
         return self._players[player]
 
     def _decided(self, player: int, move: object) -> None:
-        self.thinking.emit(None)
+        self.show_thinking(None)
         if move == PROPOSE_DRAW:
             self._offered = self._session.view_for(player).turn
         self._held = player, move
@@ -212,7 +223,7 @@ class Computers(QObject):
         """Play any legal move after a computer player raised an error; so the game continues."""
         from rules.playout import random_move
 
-        self.troubled.emit(player)
+        self.report_trouble(player)
         self._decided(player, random_move(self._session.game, view, Random()))
 
     def _play(self) -> None:
@@ -241,7 +252,7 @@ class Computers(QObject):
             self._session.answer_for(player, accept)
 
         self._task.ask(think, answer, lambda: self._session.answer_for(player, False))
-        self.thinking.emit(Thinking(player, _judging_seconds(level), draw=True))
+        self.show_thinking(Thinking(player, _judging_seconds(level), draw=True))
 
 
 def _judging_seconds(level: int) -> float:

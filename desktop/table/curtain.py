@@ -5,7 +5,7 @@ The message stands in the middle cell of a quincunx; its four neighbours bleed o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QVariantAnimation,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -75,14 +74,16 @@ class CurtainWords:
 
 
 class Curtain(Overlay):
-    """Covers its parent. Emits `lifted` if the next player has come, `left` if nobody plays on."""
+    """Covers its parent while the computer is passed to the next player."""
 
-    lifted = Signal()
-    left = Signal()
     fades = False
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(
+        self, parent: QWidget, *, show_board: Callable[[], object], leave: Callable[[], object]
+    ) -> None:
+        """`show_board` is called if the next player has come, `leave` if nobody plays on."""
         super().__init__(parent)
+        self._show_board, self._leave_table = show_board, leave
         self._words: CurtainWords | None = None
         self._closed = 0.0
         self._leaving = False
@@ -120,13 +121,13 @@ class Curtain(Overlay):
         if self._words is None or self._leaving:
             return
         self._leave(True)
-        self.lifted.emit()
+        self._show_board()
         self._run(1.0, 0.0)
 
     def _go(self) -> None:
-        """Emit `left`. The curtain stays until it is removed."""
+        """Leave the table. The curtain stays until it is removed."""
         if self._words is not None and not self._leaving:
-            self.left.emit()
+            self._leave_table()
 
     def _leave(self, leaving: bool) -> None:
         self._leaving = leaving

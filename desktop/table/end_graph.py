@@ -1,10 +1,10 @@
 """The numbers in a finished game's graph: its scores, or another count."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import Event
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.background.task import BackgroundTask
 from desktop.games.catalogue import ui_of
@@ -18,11 +18,12 @@ Points = Sequence[tuple[int, ...]]
 class EndGraph(QObject):
     """Counts ply by ply off the GUI thread, once for each end of a match."""
 
-    found = Signal()  # the requested numbers are known now
-
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, show: Callable[[], object], parent: QObject | None = None
+    ) -> None:
+        """`show` is called once the requested numbers are known."""
         super().__init__(parent)
-        self._session = session
+        self._session, self._show = session, show
         self._task = BackgroundTask(self)
         self._points: Points = ()
         self._plies = -1
@@ -49,7 +50,7 @@ class EndGraph(QObject):
 
     def _take(self, points: Points) -> None:
         self._points = points
-        self.found.emit()
+        self._show()
 
 
 def _counted(match: Match, course: GameCourse[Any], stop: Event) -> Points:

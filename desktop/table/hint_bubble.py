@@ -1,6 +1,8 @@
 """The hint in the prompt's place: first that it is being computed, then its text."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -34,14 +36,17 @@ class HintBubble(TablePart):
 
     stand = Stand.HINT
 
-    played = Signal()
-    another_wanted = Signal()
-    closed = Signal()
-
-    def __init__(self, view: BoardView) -> None:
+    def __init__(
+        self,
+        view: BoardView,
+        *,
+        play: Callable[[], object],
+        show_another: Callable[[], object],
+        close: Callable[[], object],
+    ) -> None:
         """Any action of the player on this board closes the hint."""
         super().__init__(view)
-        self._view = view
+        self._view, self._play_move, self._close = view, play, close
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
         self._title = Text("", "prompt", wrap=True)
@@ -56,9 +61,9 @@ class HintBubble(TablePart):
         self.close_button.glyph = 16.0
         self.close_button.say(self.tr("Close the hint"), self.tr("Esc"))
         for button in (self.another, self.next_button):
-            button.clicked.connect(self.another_wanted)
-        self.play.clicked.connect(self.played)
-        self.close_button.clicked.connect(self.closed)
+            button.clicked.connect(lambda: show_another())
+        self.play.clicked.connect(lambda: play())
+        self.close_button.clicked.connect(lambda: close())
         words = lay(QVBoxLayout(), None, self._title, self._text, None)
         buttons = (self.another, self.next_button, self.play, self.close_button)
         self._row = lay(
@@ -124,22 +129,22 @@ class HintBubble(TablePart):
         if not self.speaks or (key not in ENTER and key != Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_Escape:
-            self.closed.emit()
+            self._close()
         elif not self.thinking:
-            self.played.emit()
+            self._play_move()
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not self.speaks:
             return False
         if event.type() in _PRESSES and watched is self._view.viewport():
-            self.closed.emit()
+            self._close()
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
             if self.answer(key):
                 return True
             if key not in _HELD and not HINT.matches(event) and not LENS.matches(event):
-                self.closed.emit()
+                self._close()
         return False
 
     def reserved_area(self) -> list[QRect]:

@@ -4,10 +4,10 @@ It never blocks: a text is read a moment after the last key, and legal moves are
 milliseconds at a time, only the first few hundred; some games have 100,000.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from desktop.table.move_entry import MoveEntry
 from desktop.table.session import Session
@@ -23,15 +23,20 @@ _PAUSE_MS = 150
 class MoveCompletion(QObject):
     """Fills the line's hint and completions with the legal moves of a session."""
 
-    previewed = Signal(object)
-    """The moves of a legal text to show on the board; an empty sequence removes them.
-
-    The text is the typed one, or the `suggested` completion.
-    """
-
-    def __init__(self, session: Session, entry: MoveEntry, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        entry: MoveEntry,
+        preview: Callable[[Sequence[object]], object],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._session, self._entry = session, entry
+        self.preview = preview
+        """Shows the moves of a legal text on the board; an empty sequence removes them.
+
+        The text is the typed one, or the `suggested` completion.
+        """
         entry.list.note_of = self.note_of
         self.suggested = ""
         """The completion that Enter accepts."""
@@ -111,7 +116,7 @@ class MoveCompletion(QObject):
 
     def _preview(self, moves: Sequence[object], suggested: str = "") -> None:
         self.suggested = suggested
-        self.previewed.emit(moves)
+        self.preview(moves)
 
     def _put_aside(self) -> None:
         self._reading.stop()

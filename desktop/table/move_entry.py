@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
+    QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QPoint,
     QPointF,
@@ -51,9 +53,6 @@ _RIM = 7  # px of frame and padding round the list, as the style sheet has it
 class MarkedField(TextField):
     """A text field that can mark the character that cannot be read."""
 
-    entered = Signal()
-    left = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.spot: int | None = None
@@ -71,15 +70,6 @@ class MarkedField(TextField):
         to_cursor = metrics.horizontalAdvance(text[: self.cursorPosition()])
         letter = metrics.horizontalAdvance(text[spot : spot + 1] or " ")
         return cursor - to_cursor + metrics.horizontalAdvance(text[:spot]) + letter / 2
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.entered.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.PopupFocusReason:  # its own list is part of the field
-            self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -186,13 +176,13 @@ class CompletionList(RoundPopup, QListView):
 class MoveEntry(QWidget):
     """Enter plays the typed text; the arrow keys bring back earlier texts."""
 
-    entered = Signal(str)
     edited = Signal(str)
     recalled = Signal()  # an earlier text was brought back, or the focus has returned to this one
     released = Signal()  # Escape was pressed, or the focus has left the line
 
-    def __init__(self) -> None:
+    def __init__(self, play: Callable[[str], object]) -> None:
         super().__init__()
+        self.play = play
         self.field = MarkedField()
         self.field.setPlaceholderText(self.tr("Type a move"))
         self.field.setAccessibleName(self.tr("Move in notation"))
@@ -214,8 +204,7 @@ class MoveEntry(QWidget):
             column.addWidget(line)
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
-        self.field.entered.connect(self.recalled)
-        self.field.left.connect(self.released)
+        self.field.installEventFilter(self)
         self._completer.activated.connect(self._recall)
         self._completer.highlighted.connect(self._recall)
         self._chosen = ""
@@ -285,6 +274,15 @@ class MoveEntry(QWidget):
 
     # -- typing
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the focus of the field; its own list is part of it."""
+        popup = Qt.FocusReason.PopupFocusReason
+        if event.type() == QEvent.Type.FocusIn:
+            self.recalled.emit()
+        elif isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != popup:
+            self.released.emit()
+        return False
+
     def accept(self) -> None:
         """Clear the field after its move was played, and keep the text for the arrow keys."""
         self.show_error("")
@@ -311,7 +309,7 @@ class MoveEntry(QWidget):
             self.list.hide()
             self._typed = [*(t for t in self._typed if t != text), text]
             self._place = len(self._typed)
-            self.entered.emit(text)
+            self.play(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

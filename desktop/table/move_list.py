@@ -1,6 +1,6 @@
 """The move list: number, glyph, text and note; the position shown is highlighted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -29,7 +28,7 @@ from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
 from desktop.controls.tooltip import ExplainsRows
-from desktop.frame.walk_row import WalkRow
+from desktop.frame.walker import WalkRow
 from desktop.language.messages import listed
 from desktop.paint.paths import rounded_rect
 from desktop.paint.player_glyphs import paint_glyph
@@ -163,10 +162,9 @@ class RowsView(FocusRing, QListView):
 class MoveList(QWidget):
     """The heading and the list; the panel places the buttons that walk through the game."""
 
-    wanted = Signal(int)  # show the position after this ply
-
-    def __init__(self) -> None:
+    def __init__(self, go_to: Callable[[int], object]) -> None:
         super().__init__()
+        self._go_to = go_to
         self.heading = Section(translate("common", "Turns"))
         self.model = MoveModel()
         self.list = RowsView()
@@ -209,4 +207,4 @@ class MoveList(QWidget):
         return translate("common", "Turn {n} of {last}").format(n=made[-1], last=numbers[-1])
 
     def _clicked(self, index: QModelIndex) -> None:
-        self.wanted.emit(self.model.rows[index.row()].ply)
+        self._go_to(self.model.rows[index.row()].ply)

@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QActionGroup,
     QGuiApplication,
+    QHelpEvent,
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.board.contract import Prompt
 from desktop.controls.buttons import Button
+from desktop.controls.chips import Chip
 from desktop.controls.commands import (
     COACH,
     COPY,
@@ -38,22 +40,24 @@ from desktop.controls.commands import (
     is_plain,
 )
 from desktop.export.commands import PictureCommands, board_of, share_front
+from desktop.frame.banner import Series
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
-from desktop.frame.front import Front
+from desktop.frame.front import Front, FrontPage
 from desktop.frame.walker import Walker
+from desktop.games.cards import CARDS
 from desktop.games.catalogue import ui_of
+from desktop.language.glossary import meanings
 from desktop.paper.commands import PaperCommands, Printable, paper_of
 from desktop.shell.actions import Action
 from desktop.shell.clipboard import mark_secret, withdraw
+from desktop.shell.page import Page
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.panel import TablePanel
 from desktop.table.replay import Replay
-from desktop.table.series import SeriesOfMatches
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import EndingAction, Matter
 from desktop.table.table_match import TableMatch
-from desktop.table.term_tips import TermTips
 
 translate = QCoreApplication.translate
 
@@ -74,14 +78,27 @@ class TablePage(BoardPage):
     letter_answered = Signal(bool)  # True for the accent button of a letter's banner
     letter_ways_wanted = Signal()  # the other ways to send a letter
 
-    def __init__(self) -> None:
+    def __init__(self, connect_front: Callable[[FrontPage], object] = lambda _page: None) -> None:
+        """`connect_front` gets each page that covers the table."""
         super().__init__()
         self._match: TableMatch | None = None
-        self.front = Front(self, lambda: self.match.owner(), self._to(TableMatch.play))
+        self.front = Front(
+            self,
+            lambda: self.match.owner(),
+            self._to(TableMatch.play),
+            connect=connect_front,
+            show_front=self._show_front,
+            keep_notes=self._to(lambda match: match.notes.keep()),
+        )
         """The page in front, on which the player prepares a move."""
-        self.panel = TablePanel()
+        self.panel = TablePanel(self._go_to, self._to(TableMatch.play_typed))
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
-        self.hint_bubble = HintBubble(frame.view)
+        self.hint_bubble = HintBubble(
+            frame.view,
+            play=self._to(lambda match: match.hints.play()),
+            show_another=self._to(lambda match: match.hints.ask_another()),
+            close=self._to(lambda match: match.hints.forget()),
+        )
         frame.view.table.add(self.hint_bubble)
         self.replay = Replay(frame.view)
         self.series = SeriesOfMatches()
@@ -118,7 +135,7 @@ class TablePage(BoardPage):
             self.add_command(command, self._to(act), checkable=True)
         for command, act in ((HINT, acts[HINT]), (LENS, switches[LENS])):  # which shows the reason
             self.commands[command].denied.connect(self._to(act))
-        self.walker = Walker(self, self.panel.moves.walk)
+        self.walker = Walker(self, self.panel.moves.walk, self._go_to)
         self.add_command(ENTRY, self.toggle_entry, checkable=True)
         make = board_of(lambda: self.view)
         self._pictures = PictureCommands(self, make, self._result, self._printable)
@@ -131,25 +148,15 @@ class TablePage(BoardPage):
             paces.addAction(self.add_command(command, choose, checkable=True))
 
     def _connect(self) -> None:
-        panel, bubble = self.panel, self.hint_bubble
-        self.front.changed.connect(self._show_front)
-        self.front.cleared.connect(self._to(lambda match: match.notes.keep()))
-        go_to = self._to(lambda match, ply: match.session.goto(ply))
-        for walks in (self.walker, panel.moves, panel.chart):
-            walks.wanted.connect(go_to)
-        panel.entry.entered.connect(self._to(TableMatch.play_typed))
-        panel.entry.edited.connect(self._to(lambda match, _text: match.hints.forget()))
-        bubble.played.connect(self._to(lambda match: match.hints.play()))
-        bubble.another_wanted.connect(self._to(lambda match: match.hints.ask_another()))
-        bubble.closed.connect(self._to(lambda match: match.hints.forget()))
-        watch = panel.watch
+        edited, watch = self.panel.entry.edited, self.panel.watch
+        edited.connect(self._to(lambda match, _text: match.hints.forget()))
         watch.hold.clicked.connect(self._to(lambda match: match.computers.toggle()))
         watch.step.clicked.connect(self._to(lambda match: match.computers.step()))
         watch.pace.chosen.connect(self._to(TableMatch.choose_pace))
         self.view.installEventFilter(self)
-        self.frame.answered.connect(self._answered)
-        self.banner.other_wanted.connect(self._other_wanted)
-        self.banner.review_wanted.connect(self.commands[REVIEW].trigger)
+        self.banner.answered.connect(self._answered)
+        self.banner.other.clicked.connect(self._do_other)
+        self.banner.review.clicked.connect(self.commands[REVIEW].trigger)
         self.banner.share_wanted.connect(self.commands[SHARE_RESULT].trigger)
         QGuiApplication.clipboard().dataChanged.connect(self._mark_clipboard)
         QGuiApplication.clipboard().selectionChanged.connect(self._mark_clipboard)
@@ -162,6 +169,10 @@ class TablePage(BoardPage):
                 act(self._match, *given)
 
         return slot
+
+    def _go_to(self, ply: int) -> None:
+        if self._match is not None:
+            self._match.session.goto(ply)
 
     @property
     def answered(self) -> Mapping[Command, Action]:
@@ -193,9 +204,15 @@ class TablePage(BoardPage):
         """Put a session on the table."""
         self.stop()
         self._number += 1
-        self._match = match = TableMatch(session, self, self.panel, self.walker, self.hint_bubble)
-        match.changed.connect(self.refresh)
-        match.viewer_left.connect(self._clear_clipboard)
+        self._match = match = TableMatch(
+            session,
+            self,
+            self.panel,
+            self.walker,
+            self.hint_bubble,
+            refresh=self.refresh,
+            clear_clipboard=self._clear_clipboard,
+        )
         session.shown.connect(self._show)
         self.bar.title.setText(session.game.title)
         self.bar.serious.setVisible(session.serious)
@@ -334,7 +351,7 @@ class TablePage(BoardPage):
         else:
             match.answer(yes)
 
-    def _other_wanted(self) -> None:
+    def _do_other(self) -> None:
         matter = self.match.matter
         if matter is Matter.LETTER:
             self.letter_ways_wanted.emit()
@@ -376,3 +393,68 @@ class TablePage(BoardPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.front.cover_table()
+
+
+class SeriesOfMatches:
+    """The score between the same players in a row of matches of one game, in any seats."""
+
+    def __init__(self) -> None:
+        self._of: tuple[str, frozenset[str]] | None = None
+        self._won: dict[int, frozenset[str]] = {}
+        """The winners of each match by its number; empty for a draw."""
+
+    def note(self, match: int, game: str, names: tuple[str, ...], winners: frozenset[str]) -> None:
+        """Store who won a match by its number. A new game or new players start a new series."""
+        of = game, frozenset(names)
+        if of != self._of:
+            self._of, self._won = of, {}
+        self._won[match] = winners if len(winners) == 1 else frozenset()
+
+    def forget(self, match: int) -> None:
+        """Delete the result of a match that continues after an undo."""
+        self._won.pop(match, None)
+
+    def score(self, names: tuple[str, ...]) -> Series | None:
+        """Return the matches so far, with the players in these seats; None before the second."""
+        if len(self._won) < 2 or self._of is None or self._of[1] != frozenset(names):
+            return None
+        winners = (next(iter(won), None) for won in self._won.values())
+        return Series(names, tuple(None if one is None else names.index(one) for one in winners))
+
+
+class TermTips(QObject):
+    """Explains terms of the game where the pointer rests on them, if there is no other tooltip."""
+
+    def __init__(self, page: Page, prompt: QWidget, chips: QWidget) -> None:
+        super().__init__(page)
+        self._page, self._prompt, self._chips = page, prompt, chips
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._page or not isinstance(event, QHelpEvent):
+            return False
+        slug = self._page.slug
+        if event.type() != QEvent.Type.ToolTip or not slug:
+            return False
+        under, text = self._named_at(event.pos())
+        words = meanings(text, CARDS[slug].title)
+        if under is None or not words:
+            return False
+        from desktop.controls.tooltip import explain  # loaded with the first tooltip
+
+        explain(under, words, event.globalPos())
+        return True
+
+    def _named_at(self, at: QPoint) -> tuple[QWidget | None, str]:
+        """Return the widget at a point of the page that has a text or a name, and that text."""
+        page = self._page
+        # The prompt and the chips ignore the mouse.
+        through = [self._prompt, *self._chips.findChildren(Chip)]
+        hit = (w for w in through if w.isVisible() and w.rect().contains(w.mapFrom(page, at)))
+        under = next(hit, page.childAt(at))
+        while under is not None and under is not page:
+            text = under.text() if isinstance(under, QLabel) else under.accessibleName()
+            if text:
+                return under, text
+            under = under.parentWidget()
+        return None, ""

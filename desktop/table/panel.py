@@ -101,15 +101,16 @@ class WatchBar(QWidget):
 class TablePanel(SidePanel):
     """The seats; below them the game's widget, the moves, and the main button in a fixed place."""
 
-    def __init__(self) -> None:
+    def __init__(self, go_to: Callable[[int], object], play: Callable[[str], object]) -> None:
+        """`go_to` shows the position after a ply, and `play` plays a typed text."""
         super().__init__()
         self.crowded = True  # the main button is always at the foot
         self.seats: list[SeatCard] = []
         self.strip = TableStrip()
-        self.moves = MoveList()
-        self.entry = MoveEntry()
+        self.moves = MoveList(go_to)
+        self.entry = MoveEntry(play)
         self.entry.hide()
-        self.chart = ScoreChart()
+        self.chart = ScoreChart(go_to)
         self.chart.hide()
         self.matter_area = MatterArea()
         self.matter_area.hide()

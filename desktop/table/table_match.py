@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QLineEdit
 
 from desktop.board.contract import Prompt, Shown
 from desktop.board.row_data import SeatInfo
+from desktop.board.scene import BoardScene
 from desktop.board.spoken.turns import in_words, turn_numbers
 from desktop.controls.commands import COACH, ENTRY, PACES, UNDO
 from desktop.controls.voice import voice_of
@@ -26,7 +28,6 @@ from desktop.table.end_graph import EndGraph
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.hints import HintControls
 from desktop.table.move_completion import MoveCompletion
-from desktop.table.notes import Notes
 from desktop.table.panel import TablePanel
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import (
@@ -48,6 +49,9 @@ from desktop.theme.appearance import appearance, theme
 
 translate = QCoreApplication.translate
 
+_TYPED = "typed"
+"""The first word of the note with a typed move; the number of the ply before it follows."""
+
 _END: Mapping[EndingAction, Callable[[Session], None]] = {
     EndingAction.RESIGN: lambda session: session.resign(),
     EndingAction.DRAW: lambda session: session.propose_draw(),
@@ -58,9 +62,6 @@ _END: Mapping[EndingAction, Callable[[Session], None]] = {
 class TableMatch(QObject):
     """Everything that lives while a match is at the table; the page and its widgets outlive it."""
 
-    changed = Signal()  # the prompt or the banner may have changed
-    viewer_left = Signal()  # what the viewer may see is taken off the screen
-
     def __init__(
         self,
         session: Session,
@@ -68,13 +69,28 @@ class TableMatch(QObject):
         panel: TablePanel,
         walker: Walker,
         bubble: HintBubble,
+        *,
+        refresh: Callable[[], object],
+        clear_clipboard: Callable[[], object],
     ) -> None:
+        """`refresh` is called when the prompt or the banner may have changed.
+
+        `clear_clipboard` is called when what the viewer may see is taken off the screen.
+        """
         super().__init__(page)
+        self._refresh, self._clear_clipboard = refresh, clear_clipboard
         self.session, self._page, self._panel, self._walker = session, page, panel, walker
         self._frame, self._commands = page.frame, page.commands
         self.scene = scene = ui_of(session.game.slug).scene(session.game, theme(), page)
         scene.from_setup, scene.live = bool(session.progress.setup), True
-        self.computers = Computers(session, session.levels, self)
+        self.computers = Computers(
+            session,
+            session.levels,
+            self,
+            show_thinking=self._show_thinking,
+            show_watching=self._show_watching,
+            report_trouble=self._report_trouble,
+        )
         has_setups = ui_of(session.game.slug).set_up is not None
         shown, computers = session.showing(), self.computers.players
         self.state = TableState(shown, session.names, has_setups, computers)
@@ -84,11 +100,17 @@ class TableMatch(QObject):
         """A problem of the record that has not been announced yet."""
         self._typed = False
         self.notes = Notes(session, scene, panel.entry.field)
-        self.completion = MoveCompletion(session, panel.entry, self)
+        self.completion = MoveCompletion(session, panel.entry, self._preview, self)
         self.hints = HintControls(session, shown, scene, page, bubble, self)
-        self.coach = Coach(session, scene, page.commands[COACH], self)
-        self.clock = TableClock(session, self._clock_may_run, parent=self)
-        self.end_graph = EndGraph(session, self)
+        self.coach = Coach(session, scene, page.commands[COACH], self._show_coach, self)
+        self.clock = TableClock(
+            session,
+            self._clock_may_run,
+            show_times=self._show_times,
+            warn=self._warn_of_time,
+            parent=self,
+        )
+        self.end_graph = EndGraph(session, self._show_scores, self)
         self._parts: Sequence[Callable[[MatchShown], None]] = (
             self._sound_turn,
             self._show_moves,
@@ -111,16 +133,8 @@ class TableMatch(QObject):
         scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
         scene.notes_changed.connect(self.notes.keep)
         session.refused.connect(self.refuse)
-        session.told.connect(self._page.told)
+        session.told.connect(self._tell)
         session.waiting.connect(self._frame.wait)
-        self.clock.changed.connect(self._show_times)
-        self.clock.warned.connect(self._warn_of_time)
-        self.coach.spoke.connect(self._hear_coach)
-        self.completion.previewed.connect(self._preview)
-        self.end_graph.found.connect(self._show_scores)
-        self.computers.thinking.connect(self._show_thinking)
-        self.computers.watched.connect(self._show_watching)
-        self.computers.troubled.connect(self._tell_of_trouble)
         appearance().changed.connect(self.hints.forget)
 
     def _fill_panel(self) -> None:
@@ -154,7 +168,7 @@ class TableMatch(QObject):
         self.end_graph.forget()
         self.computers.close()
         self.completion.close()
-        self.viewer_left.emit()
+        self._clear_clipboard()
         self.session.stopped.emit()
         self.session.disconnect(self)
         self.deleteLater()
@@ -192,7 +206,7 @@ class TableMatch(QObject):
         self.notes.keep()
         self._panel.entry.forget()
         if self.scene.viewer is not None:
-            self.viewer_left.emit()
+            self._clear_clipboard()
 
     def _fetch_typed(self) -> None:
         if self.notes.fetch():
@@ -203,7 +217,7 @@ class TableMatch(QObject):
     def settle(self) -> None:
         """Continue once the curtain has fallen, if it was needed."""
         self.clock.tick()
-        self.changed.emit()
+        self._refresh()
         if self._problem and self.state.shown.hand_over is None:
             self.refuse(self._problem)  # no curtain covers it
             self._problem = ""
@@ -211,7 +225,7 @@ class TableMatch(QObject):
     def change(self, **fields: Any) -> None:
         """Change fields of the `TableState`, and refresh the table."""
         self.state = replace(self.state, **fields)
-        self.changed.emit()
+        self._refresh()
 
     @property
     def matter(self) -> Matter | None:
@@ -308,15 +322,18 @@ class TableMatch(QObject):
 
     # -- what is announced
 
-    def _hear_coach(self) -> None:
+    def _show_coach(self) -> None:
         """Show and announce the coach's words, or remove them."""
         self.change(coach=self.coach.words)
         if self.coach.words:
             self._frame.say(" ".join((coached(self.coach.words), *self.coach.shown())))
 
-    def _tell_of_trouble(self, player: int) -> None:
+    def _tell(self, text: str) -> None:
+        self._page.told.emit(text)
+
+    def _report_trouble(self, player: int) -> None:
         words = translate("TablePage", "{name} could not find a move and plays at random.")
-        self._page.told.emit(words.format(name=self.session.names[player]))
+        self._tell(words.format(name=self.session.names[player]))
 
     def _warn_of_time(self, warned: Warned) -> None:
         """Announce that a person's time is low; near the end, with a sound."""
@@ -418,7 +435,7 @@ class TableMatch(QObject):
         """Copy the board as text, as the player here may see it."""
         copy = copy_secret if self.session.hot_seat.secrets else share
         copy(self.scene.game.diagram(self.scene.view, coordinates=True))
-        self._page.told.emit(translate("TablePage", "Board copied as text"))
+        self._tell(translate("TablePage", "Board copied as text"))
 
     def result(self) -> str:
         """Return how the match ended, in one line; empty before its end."""
@@ -430,3 +447,47 @@ class TableMatch(QObject):
     def printable(self) -> Printable:
         """Return the match for printing, as the player here may know it."""
         return Printable(self.scene.view, self.session.progress.copy(), self.scene.viewer)
+
+
+class Notes:
+    """Stores in the record the private notes of the player at the screen.
+
+    With them, it stores their typed move that is not played yet.
+    """
+
+    def __init__(self, session: Session, scene: BoardScene, line: QLineEdit) -> None:
+        self._session, self._scene, self._line = session, scene, line
+
+    def store(self) -> None:
+        """Store the viewer's notes with the move that is typed or half made."""
+        typed = ""
+        if self._session.hot_seat.acting is not None:
+            typed = self._line.text().strip() or self._scene.hand.half_made
+        self.keep(f"{_TYPED} {self._session.ply} {typed}" if typed else "")
+
+    def keep(self, typed: str = "") -> None:
+        """Store the viewer's notes in the record, where they stay private.
+
+        `typed`: the note that holds a typed move that is not played yet.
+        """
+        scene, session, known = self._scene, self._session, self._session.hot_seat.notes
+        if session.game.hidden:
+            player, texts = scene.viewer, [] if scene.viewer is None else scene.notes()
+        else:  # the record may hold notes of other programs, which stay
+            player = session.hot_seat.note_taker
+            texts = [note for note in known if not note.startswith(f"{_TYPED} ")]
+        if typed:
+            texts.append(typed)
+        if player is not None and (session.game.hidden or texts != known):
+            session.keep_notes(player, texts)
+
+    def fetch(self) -> bool:
+        """Put the typed move that was stored back in the line; return whether there is one."""
+        if self._session.hot_seat.acting is None or self._line.text():
+            return False
+        for note in self._session.hot_seat.notes:
+            word, _, rest = note.partition(" ")
+            ply, _, text = rest.partition(" ")
+            if word == _TYPED and ply == str(self._session.ply) and text:
+                self._line.setText(text)
+        return bool(self._line.text())

@@ -6,6 +6,7 @@ on Linux, and from the system's own interfaces on Windows.
 
 import os
 import sys
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -21,6 +22,10 @@ _NOTHING = 1.15
 _GENERAL = QFontDatabase.SystemFont.GeneralFont
 _SHOWS_ANIMATION = 0x1042  # SPI_GETCLIENTAREAANIMATION
 _SOUNDS = "event-sounds"
+_PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop")
+_SETTINGS = "org.freedesktop.portal.Settings"
+APPEARANCE, SOUND = "org.freedesktop.appearance", "org.gnome.desktop.sound"
+"""The portal's namespaces of settings."""
 
 
 def has_touch_screen() -> bool:
@@ -64,11 +69,9 @@ class SystemSettings(QObject):
         self._tell()
         # Without a bus address a bus would be started first, which takes time.
         if sys.platform.startswith("linux") and "DBUS_SESSION_BUS_ADDRESS" in os.environ:
-            from desktop.theme.portal import APPEARANCE, SOUND, ask
-
             for group, keys in ((APPEARANCE, ("contrast", "reduced-motion")), (SOUND, (_SOUNDS,))):
                 for key in keys:
-                    ask(self, group, key, partial(self._answered, key))
+                    ask_portal(self, group, key, partial(self._answered, key))
 
     def _answered(self, key: str, value: int) -> None:
         self._asked[key] = value
@@ -87,6 +90,27 @@ class SystemSettings(QObject):
         if found != (self.text_scale, self.high_contrast, self.reduced_motion, self.silent):
             self.text_scale, self.high_contrast, self.reduced_motion, self.silent = found
             self.changed.emit()
+
+
+def ask_portal(parent: QObject, group: str, key: str, tell: Callable[[int], None]) -> None:
+    """Request a number or a flag of any Linux desktop, and call `tell` with it when it arrives.
+
+    `tell` is never called if no portal has the setting. Does not block.
+    """
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+
+    call = QDBusMessage.createMethodCall(*_PORTAL, _SETTINGS, "ReadOne")
+    call.setArguments([group, key])
+    watcher = QDBusPendingCallWatcher(QDBusConnection.sessionBus().asyncCall(call), parent)
+
+    def answered() -> None:
+        reply = watcher.reply()
+        if reply.type() == QDBusMessage.MessageType.ReplyMessage:
+            answer = reply.arguments()[0]
+            tell(int(answer.variant() if isinstance(answer, QDBusVariant) else answer))
+        watcher.deleteLater()
+
+    watcher.finished.connect(answered)
 
 
 def text_scale() -> float:

@@ -280,7 +280,7 @@ class DealtBoard(FrontPage):
     def _connect(self) -> None:
         self.drawing.changed.connect(self._refresh)
         self.banner.answered.connect(self._answered)
-        self.banner.other_wanted.connect(self._deal)
+        self.again.clicked.connect(self._deal)
         self.layouts.clicked.connect(lambda: self._draw_own().show_library())
         appearance().changed.connect(self._apply_theme)
         self.view.installEventFilter(self)

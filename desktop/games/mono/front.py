@@ -21,7 +21,7 @@ def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
 def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
     draw = partial(_draw_own, front, drawing)
     deal = DealtBoard(front.table, drawing, front.owner(), partial(_play, front), draw)
-    deal.left.connect(front.table.left)
+    deal.left.connect(front.table.go_back)
     return deal
 
 

@@ -51,10 +51,10 @@ def record(window: MainWindow, request: pytest.FixtureRequest) -> Path:
 
 
 def test_saving_a_study_is_confirmed_while_it_is_still_being_written(
-    window: MainWindow, record: Path
+    window: MainWindow, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    window.files.told.connect(told.append)
+    monkeypatch.setattr(window.covers, "say", told.append)
     window.pages.show_study()
     at_work(window.pages.analysis).comment(1, "Why?")
     window.pages.analysis.commands[SAVE].trigger()

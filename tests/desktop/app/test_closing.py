@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from desktop.app.application import report_to
-from desktop.app.crash_cleanup import end_painters
+from desktop.app.application import end_painters, report_to
 from desktop.app.main_window import MainWindow
 from desktop.app.match_files import MatchFiles
 from desktop.home.page import HomePage

@@ -57,9 +57,9 @@ def note(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.fixture
 def first(qtbot: QtBot, note: Path) -> Iterator[Receiver]:
     """Yield the end of the first window."""
-    made = Receiver()
-    made.requests = []  # type: ignore[attr-defined]
-    made.requested.connect(made.requests.append)  # type: ignore[attr-defined]
+    requests: list[OpenRequest] = []
+    made = Receiver(requests.append)
+    made.requests = requests  # type: ignore[attr-defined]
     assert made.open()
     yield made
     made.close()
@@ -99,7 +99,7 @@ class TestMeeting:
         assert not hand_over.hand_over([])
 
     def test_only_one_listens(self, first: Receiver) -> None:
-        another = Receiver()
+        another = Receiver(lambda _request: None)
         assert not another.open()
         another.close()
         assert meanwhile(lambda: hand_over.hand_over([]))
@@ -146,7 +146,7 @@ class TestMeeting:
         lock = f"{os.getpid() + 2**22}\nquincunx\n{socket.gethostname()}\n\n\n"
         note.with_suffix(".lock").write_text(lock)
         assert not hand_over.hand_over([])
-        made = Receiver()
+        made = Receiver(lambda _request: None)
         assert made.open()
         assert meanwhile(lambda: hand_over.hand_over([]))
         made.close()
@@ -191,7 +191,7 @@ class TestPrivacy:
     @posix
     def test_a_folder_that_is_a_link_is_not_used(self, note: Path, tmp_path: Path) -> None:
         note.parent.symlink_to(tmp_path, target_is_directory=True)
-        assert not Receiver().open()
+        assert not Receiver(lambda _request: None).open()
         assert not list(tmp_path.glob("window-*"))
 
     def test_without_the_key_nothing_is_heard(self, first: Receiver, note: Path) -> None:

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop.app.incoming import FileOpenFilter
 from desktop.app.main_window import MainWindow
 from desktop.home import unfinished
 from desktop.new_match.request import NewMatch
@@ -203,3 +204,25 @@ class TestOpen:
         plays(window, "adamas")
         says(window, "Not opened: 08.qcx, 09.qcx, 10.qcx, …")
         assert Settings().recent == paths[:8]
+
+
+def _asked_for(application: QApplication, event: QEvent) -> list[Path]:
+    opened: list[Path] = []
+    watcher = FileOpenFilter(opened.append, application)
+    application.installEventFilter(watcher)
+    QCoreApplication.sendEvent(application, event)
+    application.removeEventFilter(watcher)
+    watcher.deleteLater()
+    return opened
+
+
+class TestFinder:
+    def test_the_file_asked_for_is_opened(self, qapp: QApplication) -> None:
+        event = QFileOpenEvent("/games/my match.qcx")
+        assert _asked_for(qapp, event) == [Path("/games/my match.qcx")]
+
+    def test_an_address_is_no_file(self, qapp: QApplication) -> None:
+        assert _asked_for(qapp, QFileOpenEvent(QUrl("https://example.org/"))) == []
+
+    def test_other_events_pass(self, qapp: QApplication) -> None:
+        assert _asked_for(qapp, QEvent(QEvent.Type.ApplicationPaletteChange)) == []

@@ -12,7 +12,7 @@ from desktop.controls.commands import ABOUT, EDITOR, NEW, OPEN, SETTINGS, Comman
 from desktop.controls.menu import Menu
 from desktop.new_match.request import NewMatch
 from desktop.shell.actions import Action
-from desktop.shell.menu_button import MenuButton
+from desktop.shell.top_bar import MenuButton
 from tests.desktop.app.test_every_page import PAGES, at_table, press
 from tests.desktop.games.mono.fronts import editor_at, layout_editor
 from tests.desktop.games.mono.layout_editor.easel import WHOLE

@@ -365,7 +365,7 @@ def test_without_a_next_window_the_one_there_is_stays(
     told: list[type[BaseException]] = []
     monkeypatch.setattr("sys.excepthook", lambda kind, *_: told.append(kind))
     with monkeypatch.context() as broken:
-        broken.setattr(MainWindow, "_connect", lambda _self: 1 / 0)
+        broken.setattr(MainWindow, "_connect_home", lambda _self: 1 / 0)
         program.speak("de")
     assert told == [ZeroDivisionError]
     assert window.notice.text.startswith("The window cannot be rebuilt")

@@ -234,7 +234,7 @@ def test_names_typed_for_one_profile_are_not_offered_to_another(window: MainWind
 def test_the_menu_changes_who_plays(window: MainWindow) -> None:
     for name in ("Fred", "Ann"):
         Settings().add_profile(Profile(name))
-    window.profiles.changed.emit()
+    window.profiles.show()
     button = window.home.profile_button
     assert button is not None
     assert button.accessibleName() == "Profile: Ann"

@@ -160,7 +160,7 @@ class _Listener:
 def test_the_gui_thread_frees_who_listened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(receiver, "note_path", lambda: tmp_path / "note.json")
     monkeypatch.setattr(receiver, "Listener", _Listener)
-    made, gone = Receiver(), list[Thread]()
+    made, gone = Receiver(lambda _request: None), list[Thread]()
     finalize(made, lambda: gone.append(current_thread()))
     assert made.open()
     made.close()

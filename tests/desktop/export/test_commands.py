@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.app.pages import Pages
 from desktop.board.view import BoardView
 from desktop.controls.commands import COPY_PICTURE, EXPORT, SHARE_RESULT
 from desktop.export import commands
@@ -31,7 +30,7 @@ from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.analysis.studies import new_review
-from tests.desktop.conftest import HoldBack
+from tests.desktop.conftest import HoldBack, shown_window
 from tests.tools.sample_matches import finished, middle
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, new_review)
@@ -80,10 +79,7 @@ def test_every_page_with_a_board_answers_both_commands(
 
 
 def test_the_editor_of_layouts_answers_both_commands(qtbot: QtBot) -> None:
-    pages = Pages()
-    qtbot.addWidget(pages)
-    assert {COPY_PICTURE, EXPORT} <= pages.editor.commands.keys()
-    pages.editor.shut_down()
+    assert {COPY_PICTURE, EXPORT} <= shown_window(qtbot).pages.editor.commands.keys()
 
 
 @pytest.mark.parametrize("slug", ["adamas", "dragons", "holomino", "blackbox"])

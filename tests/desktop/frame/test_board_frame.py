@@ -78,7 +78,7 @@ Answers = list[bool]
 @pytest.fixture
 def answers(begun: BoardFrame) -> Answers:
     given: Answers = []
-    begun.answered.connect(given.append)
+    begun.banner.answered.connect(given.append)
     return given
 
 

@@ -35,11 +35,19 @@ class Table(Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self.front = Front(self, lambda: PLAYER, lambda _move: None)
         self.heard = list[str]()
-        self.front.changed.connect(lambda: self.heard.append("changed"))
-        self.front.cleared.connect(lambda: self.heard.append("cleared"))
-        self.told.connect(self.heard.append)
+        self.front = Front(
+            self,
+            lambda: PLAYER,
+            lambda _move: None,
+            connect=self.connect_front,
+            show_front=lambda: self.heard.append("changed"),
+            keep_notes=lambda: self.heard.append("cleared"),
+        )
+
+    def connect_front(self, page: FrontPage) -> None:
+        page.told.connect(self.heard.append)
+        page.save_wanted.connect(lambda path, _data: self.heard.append(str(path)))
 
     def main_widget(self) -> Page:
         return self
@@ -119,7 +127,7 @@ def test_the_window_hears_what_the_page_says(table: Table) -> None:
     assert table.heard[-1] == "A board was dealt."
 
 
-def test_a_picture_of_the_page_is_saved(table: Table, qtbot: QtBot) -> None:
+def test_a_picture_of_the_page_is_saved(table: Table) -> None:
     table.front.show_draft(QObject(table), open_desk)
-    with qtbot.waitSignal(table.save_wanted):
-        desk_at(table).save_wanted.emit(Path("board.png"), b"")
+    desk_at(table).save_wanted.emit(Path("board.png"), b"")
+    assert table.heard[-1] == "board.png"

@@ -18,11 +18,11 @@ from desktop.controls.text import Text
 from desktop.controls.toggle import Toggle
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.language.languages import ENGLISH, speak
-from desktop.new_match import layout_choice
-from desktop.new_match.layout_choice import LayoutChoice
+from desktop.new_match import sheet_rows
 from desktop.new_match.option_rows import ChoiceRow, OptionRow, OptionRows
 from desktop.new_match.request import ADAPTIVE, NewMatch
 from desktop.new_match.sheet import NewGameSheet
+from desktop.new_match.sheet_rows import LayoutChoice
 from desktop.new_match.who_plays import Strength
 from desktop.storage.database import Busy, Database
 from desktop.storage.settings import Settings
@@ -38,8 +38,19 @@ SLUGS = [game.slug for game in GAMES]
 LEVELS = ("Gentle", "Easy", "Steady", "Strong", "Fierce")
 
 
+_BEGUN, _LEFT = list[NewMatch](), list[str]()
+"""The matches that the sheets have begun, and the games whose sheets were left."""
+
+
 def sheet_for(qtbot: QtBot, slug: str, levels: tuple[str, ...] = ()) -> NewGameSheet:
-    sheet = NewGameSheet(game_named(slug), levels)
+    sheet = NewGameSheet(
+        game_named(slug),
+        levels,
+        begin=_BEGUN.append,
+        leave=lambda: _LEFT.append(slug),
+        edit_position=lambda _match: None,
+        ask_to_invite=lambda _match: None,
+    )
     hold(qtbot, sheet)
     sheet.resize(1280, 800)
     sheet.show()
@@ -48,10 +59,9 @@ def sheet_for(qtbot: QtBot, slug: str, levels: tuple[str, ...] = ()) -> NewGameS
 
 def started(sheet: NewGameSheet) -> NewMatch:
     """Return the one match that the button begins."""
-    told: list[NewMatch] = []
-    sheet.start_requested.connect(told.append)
+    _BEGUN.clear()
     sheet.start.click()
-    (match,) = told
+    (match,) = _BEGUN
     return match
 
 
@@ -504,12 +514,12 @@ def test_games_without_chance_ask_for_no_seed(qtbot: QtBot) -> None:
 
 def test_escape_and_the_dimmed_window_close_the_sheet(qtbot: QtBot) -> None:
     sheet = sheet_for(qtbot, "adamas")
-    with qtbot.waitSignal(sheet.cancelled):
-        QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    with qtbot.waitSignal(sheet.cancelled):
-        QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    sheet.cancelled.connect(lambda: pytest.fail("a click on the sheet closes nothing"))
+    _LEFT.clear()
     QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.rect().center())
+    assert _LEFT == []
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert _LEFT == ["adamas"] * 2
 
 
 def test_an_earlier_game_can_be_taken_up(qtbot: QtBot) -> None:
@@ -624,7 +634,7 @@ class TestLayouts:
             threads.append(current_thread())
             return [("Brook", kept)]
 
-        monkeypatch.setattr(layout_choice, "_whole", whole)
+        monkeypatch.setattr(sheet_rows, "_whole", whole)
         sheet = sheet_for(qtbot, "mono", LEVELS)
         sheet.take(NewMatch("mono", ["Ann", ""], levels=[None, 1]))
         assert sheet.settling
@@ -639,10 +649,10 @@ class TestLayouts:
         def fail(*_args: object, **_options: object) -> Database:
             raise error
 
-        choice = LayoutChoice()
+        choice = LayoutChoice(lambda: None)
         qtbot.addWidget(choice)
         with monkeypatch.context() as locked:
-            locked.setattr(layout_choice, "Database", fail)
+            locked.setattr(sheet_rows, "Database", fail)
             choice.offer(9)
             wait_until(lambda: not choice.busy)
         assert choice.isHidden()

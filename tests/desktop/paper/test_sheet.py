@@ -10,7 +10,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.app.pages import Pages
 from desktop.controls.commands import PRINT
 from desktop.paper import sheet as sheets
 from desktop.paper.commands import BoardPaper, Printable
@@ -24,6 +23,7 @@ from desktop.table.page import TablePage
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
 from tests.desktop.analysis.studies import new_review
+from tests.desktop.conftest import shown_window
 from tests.tools.sample_matches import middle
 
 PAGES = (TablePage, PuzzlePage, RecordsPage, new_review)
@@ -121,13 +121,12 @@ def test_games_for_pencil_and_paper_have_a_blank_sheet(
 
 
 def test_a_layout_is_printed_from_its_editor(qtbot: QtBot) -> None:
-    pages = Pages()
-    qtbot.addWidget(pages)
-    page = pages.editor
+    window = shown_window(qtbot)
+    page = window.pages.editor
     page.resize(1000, 720)
     page.show()
     page.commands[PRINT].trigger()
-    [sheet] = pages.findChildren(BoardPaper)
+    [sheet] = window.findChildren(BoardPaper)
     ready(sheet, qtbot)
     page.shut_down()
 

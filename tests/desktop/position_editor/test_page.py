@@ -107,7 +107,7 @@ def test_atoms_stay_secret_until_the_game_is_over(window: MainWindow) -> None:
     editor(window).panel.start.click()
     assert not set_up_from_here(window)
     assert session(window).progress.setup == ""
-    window.curtain.lifted.emit()
+    session(window).curtain_lifted()
     window.curtain.remove()
     session(window).play("+a1,+c4,+e2,+g7,?")
     assert session(window).outcome is not None

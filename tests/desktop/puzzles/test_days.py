@@ -103,7 +103,8 @@ class TestMidnight:
         """Timers stand still while it sleeps, so that none may wait for midnight."""
         monkeypatch.setattr(day_watch, "LOOKS_MS", 5)
         today = DAY
-        days = DayWatch(today=lambda: today)
-        with qtbot.waitSignal(days.changed):
-            today = DAY + 7 * ONE_DAY
-        assert days.day == today
+        shown: list[datetime.date] = []
+        days = DayWatch(lambda: shown.append(today), today=lambda: today)
+        today = DAY + 7 * ONE_DAY
+        qtbot.waitUntil(lambda: bool(shown))
+        assert shown == [days.day] == [today]

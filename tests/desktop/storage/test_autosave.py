@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -380,7 +381,7 @@ def test_a_typed_ply_leaves_the_line_when_it_is_taken(
     entry = window.table.panel.entry
     disk = SlowDisk(monkeypatch)
     entry.field.setText("a3-c3")
-    entry.entered.emit("a3-c3")
+    entry.play("a3-c3")
     assert entry.field.text() == ""
     disk.gate.set()
     qtbot.waitUntil(lambda: session.ply == 1)
@@ -570,15 +571,15 @@ def test_a_full_disk_is_a_line_once_and_the_game_goes_on(
 ) -> None:
     monkeypatch.setattr(background_writer, "PATIENCE", patience)
     session = begin(window)
-    said: list[str] = []
-    window.files.told.connect(said.append)
+    said = Mock(side_effect=window.covers.say)
+    monkeypatch.setattr(window.covers, "say", said)
     with monkeypatch.context() as patch:
         patch.setattr(atomic_write, "write", full)
         for ply, move in enumerate(("a3-c3", "e3-d3"), 1):
             session.play(move)
             shown_at(ply, session, qtbot)
             settle(window, qtbot)
-    assert said == [window.notice.text]
+    said.assert_called_once_with(window.notice.text)
     assert "the disk is full" in window.notice.text
     assert "Ctrl+S" in window.notice.text
     session.play("c3-b3")

@@ -119,7 +119,7 @@ def test_a_move_that_was_typed_comes_back_with_the_match(window: MainWindow) -> 
     entry = window.table.panel.entry
     assert entry.field.text() == first
     assert not entry.isHidden()
-    entry.entered.emit(first)
+    entry.play(first)
     session = opened_again(window)
     assert session.ply == 1
     assert entry.field.text() == ""

@@ -245,7 +245,7 @@ def test_a_damaged_file_is_set_aside_once_however_often_it_is_saved(
     wait_until_loaded(window)
     disk = SlowDisk(monkeypatch, durable=True)
     told: list[str] = []
-    window.files.told.connect(told.append)
+    monkeypatch.setattr(window.notice, "say", told.append)
     window.files.save()
     assert disk.reached.wait(60)  # before, a later save would replace this one
     for _ in range(2):

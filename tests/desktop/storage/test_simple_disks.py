@@ -37,7 +37,7 @@ def test_no_window_listens_where_others_could_read_its_key(
     folder = simple_disk / "run"
     folder.mkdir(0o755)
     monkeypatch.setattr(receiver, "note_path", lambda: folder / "window.json")
-    assert not Receiver().open()
+    assert not Receiver(lambda _request: None).open()
     assert list(folder.iterdir()) == []
 
 

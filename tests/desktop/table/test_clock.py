@@ -45,10 +45,15 @@ class Timed:
         for _ in range(2):
             match.play(next(match.legal_moves()))
         self.session, self.now, self.runs = Session(match, persons), Now(), True
-        self.clock = TableClock(self.session, lambda: self.runs, self.now)
         self.kept: list[str] = []
         self.warned: list[tuple[int, int]] = []
-        self.clock.warned.connect(lambda w: self.warned.append((w.player, w.seconds)))
+        self.clock = TableClock(
+            self.session,
+            lambda: self.runs,
+            show_times=lambda: None,
+            warn=lambda w: self.warned.append((w.player, w.seconds)),
+            now=self.now,
+        )
         self.session.shown.connect(lambda _shown: self.clock.tick())
         self.session.keep_by = self._keep
         self.session.start()

@@ -302,7 +302,11 @@ def test_an_end_that_is_still_being_written_is_not_reviewed(window: MainWindow) 
 
 @pytest.mark.parametrize(("over", "reviewed"), [(True, True), (False, False)])
 def test_a_record_whose_end_was_taken_back_is_not_reviewed(
-    window: MainWindow, tmp_path: Path, over: bool, reviewed: bool
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    over: bool,
+    reviewed: bool,
 ) -> None:
     match = Match.new("blackbox", ("fred", "ned"))
     match.play("a1,b2,c3,d5")
@@ -311,8 +315,7 @@ def test_a_record_whose_end_was_taken_back_is_not_reviewed(
     path = tmp_path / "match.qcx"
     match.save(path)
     found: list[Match] = []
-    window.files.reviewed.disconnect()
-    window.files.reviewed.connect(found.append)
+    monkeypatch.setattr(window.pages, "show_review", found.append)
     window.files.review_file(path)
     wait_until_loaded(window)
     assert bool(found) == reviewed

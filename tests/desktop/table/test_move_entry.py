@@ -51,7 +51,7 @@ def lines(page: TablePage) -> tuple[str, str]:
 
 
 def test_the_line_keeps_a_distance_from_buttons_at_the_foot(qtbot: QtBot, look: object) -> None:
-    panel = TablePanel()
+    panel = TablePanel(lambda _ply: None, lambda _text: None)
     qtbot.addWidget(panel)
     button = QPushButton("Guess")
     panel.foot.addWidget(button)
@@ -357,7 +357,7 @@ def test_what_may_follow_covers_neither_the_text_nor_what_is_said_of_it(
 
 def test_a_match_that_left_the_table_reads_nothing_more(table: TablePage) -> None:
     read: list[object] = []
-    table.match.completion.previewed.connect(read.append)
+    table.match.completion.preview = read.append
     table.stop()
     table.start(Session(Match.new("holomino", ("Ann", "Bob"))))
     table.panel.show_entry(True)

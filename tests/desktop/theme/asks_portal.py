@@ -5,7 +5,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from desktop.theme.portal import APPEARANCE, SOUND, ask
+from desktop.theme.system import APPEARANCE, SOUND, ask_portal
 
 ASKED = ((APPEARANCE, "contrast"), (APPEARANCE, "reduced-motion"), (SOUND, "event-sounds"))
 
@@ -17,7 +17,7 @@ if __name__ == "__main__":
         served.stdout.readline()
         application, asker, told = QCoreApplication([]), QObject(), dict[str, int]()
         for group, key in ASKED:
-            ask(asker, group, key, lambda value, key=key: told.update({key: value}))  # type: ignore[misc]
+            ask_portal(asker, group, key, lambda value, key=key: told.update({key: value}))  # type: ignore[misc]
         while len(told) < len(ASKED):
             application.processEvents()
         print(*(told[key] for _, key in ASKED))

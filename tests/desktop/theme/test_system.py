@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 
 from desktop.storage.settings import Settings
-from desktop.theme import portal
+from desktop.theme import system
 from desktop.theme.appearance import Appearance
 from desktop.theme.colour import contrast
 from desktop.theme.theme import Theme, tokens
@@ -30,7 +30,7 @@ def test_the_systems_wishes_hold_until_one_chooses_otherwise(
 ) -> None:
     wished = {"contrast": 1, "reduced-motion": 1, "event-sounds": 0}
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
-    monkeypatch.setattr(portal, "ask", lambda _parent, _group, key, tell: tell(wished[key]))
+    monkeypatch.setattr(system, "ask_portal", lambda _parent, _group, key, tell: tell(wished[key]))
     monkeypatch.setattr(sys, "platform", "linux")
     begun = Appearance()
     Settings().reduced_motion = None

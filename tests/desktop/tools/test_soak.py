@@ -200,7 +200,7 @@ def to_the_sheets(window: MainWindow) -> Iterator[Until]:
         window.requests.ask_for(slug)
         yield soak.after(_BEAT)
         assert window.sheet is not None
-        window.sheet.cancelled.emit()
+        window.covers.close_sheet()
         yield soak.after(_BEAT)
 
 

@@ -106,7 +106,7 @@ def test_arrow_keys_reach_everything(seat: Seat) -> None:
 def test_a_typed_move_is_played(seat: Seat) -> None:
     page = seat("holomino")
     way = placements(page)[0]
-    page.panel.entry.entered.emit(str(way.move))
+    page.panel.entry.play(str(way.move))
     assert scene_of(page).view.last == way.cell
 
 

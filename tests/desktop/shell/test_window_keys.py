@@ -69,7 +69,7 @@ import subprocess
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow
-from desktop.shell.latin_keys import LatinKeys
+from desktop.shell.window_keys import LatinKeys
 
 application = QApplication([])
 window = QMainWindow()

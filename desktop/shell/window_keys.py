@@ -1,10 +1,52 @@
-"""Shortcuts with Ctrl on keyboards without Latin letters."""
+"""Keys of the whole window: Alt alone, and Ctrl on keyboards without Latin letters."""
 
-from PySide6.QtCore import QEvent, QObject
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.controls.keyboard_layout import with_latin_key
+
+_ALT = Qt.KeyboardModifier.AltModifier
+_SOMETHING_ELSE = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.Shortcut,
+    QEvent.Type.FocusOut,
+    QEvent.Type.WindowDeactivate,
+)
+
+
+class AltKey(QObject):
+    """Opens the menu when Alt is pressed and released alone in a window.
+
+    It filters all events of the application, but only while Alt is held.
+    """
+
+    def __init__(self, window: QWidget, open_menu: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._held, self._open_menu = False, open_menu
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        alone = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt
+        if isinstance(event, QKeyEvent) and alone and not event.modifiers() & ~_ALT:
+            if kind == QEvent.Type.ShortcutOverride:
+                self._hold(True)
+            elif kind == QEvent.Type.KeyRelease and self._held and not event.isAutoRepeat():
+                self._hold(False)
+                QTimer.singleShot(0, self, self._open_menu)  # once the key event is finished
+        elif isinstance(event, QKeyEvent) or kind in _SOMETHING_ELSE:
+            self._hold(False)
+        return False
+
+    def _hold(self, held: bool) -> None:
+        application = QCoreApplication.instance()
+        if held != self._held and application is not None:
+            self._held = held
+            (application.installEventFilter if held else application.removeEventFilter)(self)
 
 
 class LatinKeys(QObject):
