@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # loaded with the first letter
     from desktop.background.task import BackgroundTask
     from desktop.letters.letter_file import LetterFile
     from desktop.letters.session import LetterSession
-    from desktop.letters.sheets import Terms
+    from desktop.letters.sheets import SendSheet, Terms
     from desktop.new_match.request import NewMatch
     from desktop.table.page import TablePage
     from desktop.table.session import Session
@@ -50,6 +50,7 @@ class Letters(QObject):
         super().__init__(pages)
         self._pages, self._covers, self._files = pages, covers, files
         self._jobs: list[tuple[Callable[[], Any], Callable[[Any], object]]] = []
+        self._ways: SendSheet | None = None
         pages.home.letters_tile.clicked.connect(self.show_list)
 
     def connect_table(self, table: TablePage) -> None:
@@ -196,6 +197,8 @@ class Letters(QObject):
 
     def serve(self, session: Session) -> None:
         """Serve a match that comes to the table, perhaps from the window before."""
+        if self._ways is not None and isValid(self._ways):
+            self._ways.leave()  # it would send a letter of this match
         session.shown.connect(self._offer_moving)
         if session.correspondents:
             letters = cast("LetterSession", session)
@@ -236,7 +239,7 @@ class Letters(QObject):
         def show(side: Side) -> None:
             from desktop.letters.sheets import SendSheet
 
-            SendSheet(
+            self._ways = SendSheet(
                 self._pages,
                 session.kept,
                 side,

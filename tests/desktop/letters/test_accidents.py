@@ -108,6 +108,16 @@ def test_sending_again_gives_the_same_text(playing: list[Computer]) -> None:
     assert QGuiApplication.clipboard().text() == text
 
 
+def test_the_ways_to_send_close_as_another_match_comes(playing: list[Computer]) -> None:
+    ann, _ = playing
+    ann.session.play(first_move(ann))
+    ann.do(ann.window.table.banner.other.click)
+    (sheet,) = ann.window.findChildren(SendSheet)
+    assert sheet.isVisible()
+    ann.do(lambda: ann.window.start_game(NewMatch("adamas", ("fred", "ned"))))
+    assert not sheet.isVisible()
+
+
 MANGLED: dict[str, Callable[[str], str]] = {
     "There is no letter in this text: a letter begins with “qxl1:”.": lambda _: "Hello Ann",
     "This letter was cut: its last line should end with a colon and six signs.": (
