@@ -47,9 +47,8 @@ def lay(
 def add_layout(outer: QBoxLayout, inner: QLayout, stretch: int = 0, at: int = -1) -> None:
     """Insert a layout into another, by default as its last part.
 
-    PySide makes an object for each item of `inner`, and does not notice when Qt deletes the item.
-    If Qt then puts a Python object at the same address, PySide crashes as that one is deleted. So
-    those objects are made invalid.
+    PySide makes an object for each item of `inner`, and crashes after Qt has deleted the item. So
+    those objects are made invalid: see `decisions/layout-items.md`.
     """
     outer.insertLayout(at, inner, stretch)
     _release_items(inner)
