@@ -127,6 +127,15 @@ def test_hover_shows_what_a_cell_sees(table: Table) -> None:
     assert table.scene.board_items.marks.sight is None
 
 
+def test_what_the_cell_at_the_cursor_sees_stays_as_the_mouse_leaves(table: Table) -> None:
+    table.show(set_up(MIX))
+    while table.scene.board_items.marks.sight is None:
+        table.key(Qt.Key.Key_Right)
+    assert table.scene.cursor.isVisible()
+    QApplication.sendEvent(table.scene, QEvent(QEvent.Type.Leave))
+    assert table.scene.board_items.marks.sight is not None
+
+
 def test_marks_are_painted_again_only_where_the_pointer_comes_to_another_cell(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
