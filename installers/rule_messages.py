@@ -36,8 +36,21 @@ TEMPLATE_AT = {
 _TRANSLATED = ("InvalidLayoutText",)
 """Errors of the window whose text is already translated."""
 
-_SHOWING = ("emit", "refuse", "show_error", "say", "setText", "show_words", "told", "format")
-"""Methods of the window whose arguments are shown, or become part of a shown text."""
+_SHOWING = (
+    "emit",
+    "refuse",
+    "show_error",
+    "say",
+    "tell",
+    "setText",
+    "show_words",
+    "told",
+    "format",
+)
+"""Methods of the window whose arguments are shown, or become part of a shown text.
+
+`_tell` is found, too: it may hold one of them.
+"""
 
 _ROOT = Path(rules.__file__).parent
 _WINDOW = Path(desktop.__file__).parent
@@ -120,7 +133,7 @@ def in_window(source: str, file: str) -> Iterator[Source | MessageFault]:
 
 def _shows(call: ast.Call) -> bool:
     """Whether a call shows its arguments to the player."""
-    return isinstance(call.func, ast.Attribute) and call.func.attr in _SHOWING
+    return isinstance(call.func, ast.Attribute) and call.func.attr.removeprefix("_") in _SHOWING
 
 
 def _in_english(call: ast.Call, error: str) -> bool:

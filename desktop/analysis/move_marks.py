@@ -308,11 +308,12 @@ class MoveMarks(QGraphicsItem):
             return covered, place != wanted, read, over
 
         boxes = self._boxes(move)
-        wanted = [*_round(boxes, size)]
-        if named:
+        near = min(_round(boxes, size), key=cost)
+        covered, moved, read, _over = cost(near)
+        if named and (covered or moved or read):
             board = reduce(QRectF.united, [*places, *map(to_table, scene.label_parts())])
-            wanted += _aside(boxes, board, size)
-        return within(min(wanted, key=cost))
+            near = min([near, *_aside(boxes, board, size)], key=cost)
+        return within(near)
 
 
 class _Lines(QGraphicsItem):

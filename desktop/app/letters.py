@@ -239,6 +239,8 @@ class Letters(QObject):
         def show(side: Side) -> None:
             from desktop.letters.sheets import SendSheet
 
+            if session is not self.session:  # another match came to the table meanwhile
+                return
             self._ways = SendSheet(
                 self._pages,
                 session.kept,

@@ -175,7 +175,7 @@ class Banner(TablePart):
 
     hides_rack = True
 
-    answered = Signal(bool)  # True for the accent button, False for `no` and for Escape
+    answered = Signal(bool)  # the answer to the question, by a button or by Escape
     share_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:

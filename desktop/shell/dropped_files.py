@@ -1,4 +1,4 @@
-"""Files and letters dragged onto a page or the window."""
+"""Files and letters dragged onto the window, and files dragged onto a page."""
 
 from collections.abc import Callable
 from functools import partial

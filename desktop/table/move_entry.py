@@ -197,6 +197,8 @@ class MoveEntry(QWidget):
         self.list.setAccessibleName(self.tr("Moves that start like this"))
         self._completer.setPopup(self.list)
         self.list.setItemDelegate(_Row(self.list))  # the completer has set its own
+        # The completer's filter comes later, so it is asked first and holds the focus's loss back.
+        self.field.installEventFilter(self)
         self.field.setCompleter(self._completer)
         column = lay(QVBoxLayout(self), self.field, spacing=4)
         for line in (self.error, self.hint):
@@ -204,7 +206,6 @@ class MoveEntry(QWidget):
             column.addWidget(line)
         self.field.returnPressed.connect(self._enter)
         self.field.textEdited.connect(self._edited)
-        self.field.installEventFilter(self)
         self._completer.activated.connect(self._recall)
         self._completer.highlighted.connect(self._recall)
         self._chosen = ""

@@ -133,7 +133,7 @@ class TableMatch(QObject):
         scene.tie_claimed.connect(lambda: self.ask_whether(EndingAction.TIE))
         scene.notes_changed.connect(self.notes.keep)
         session.refused.connect(self.refuse)
-        session.told.connect(self._tell)
+        session.told.connect(self._tell)  # until it leaves the table
         session.waiting.connect(self._frame.wait)
         appearance().changed.connect(self.hints.forget)
 

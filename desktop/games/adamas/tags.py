@@ -51,9 +51,10 @@ def paint_above(painter: QPainter, marks: BoardMarks, pixel: float) -> None:
             _paint_capture(painter, marks, draft, index, pill)
     for threat in marks.threats:
         at = _below(marks, threat.cell, pill)
-        number = marks.layout.centre(threat.cell).y() - rise(threat.height)
-        number += _FIGURE * figure_size(marks.theme, pixel)
-        if threat.cell not in marked and at.y() - _PILL / 2 * pill >= number:
+        foot = marks.layout.centre(threat.cell).y() - rise(threat.height)
+        foot += _FIGURE * figure_size(marks.theme, pixel)
+        hides_number = at.y() - _PILL / 2 * pill < foot
+        if threat.cell not in marked and not hides_number:
             text = f"{threat.height} = {threat.height}"
             ground = threat.ink(marks.viewer)
             paint_pill(painter, marks.theme, at, text, pill, ground=ground)

@@ -806,7 +806,7 @@ def test_the_turn_before_is_marked_where_the_next_one_is_not(opened: Opened) -> 
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 480)])
-@pytest.mark.parametrize("slug", ["mono", "blackbox"])
+@pytest.mark.parametrize("slug", ["adamas", "mono", "blackbox"])
 def test_a_tag_covers_neither_the_other_move_nor_its_tag(
     opened: Opened, slug: str, size: tuple[int, int]
 ) -> None:

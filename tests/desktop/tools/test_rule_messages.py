@@ -37,6 +37,7 @@ def test_no_template_is_put_together() -> None:
         "told.emit(str(error).capitalize())",
         'told.emit(f"{path.name}: {error}")',
         "self.view.refuse(str(error))",
+        "self._tell(str(error))",
         "self.tr('Not opened: {reason}').format(reason=str(error))",
     ],
 )
