@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from desktop.analysis.session import AnalysisSession
@@ -216,18 +216,10 @@ class TreePanel(QWidget):
         self.comment.setPlaceholderText(self.tr("Write about this move"))
         self.write = Button(self.tr("Comment"), icon="pencil", height=_ROW)
         self.mark = Button("", icon="chevron-down", height=_ROW)
-        self._menu = Menu(self)
-        self.symbols = {symbol: self._symbol_action(symbol) for symbol in SYMBOLS}
         self._field = QWidget()
         self._field.hide()
         self._lay_out()
         self._connect()
-
-    def _symbol_action(self, symbol: str) -> QAction:
-        text = f"{symbol}   {symbol_name(symbol)}"
-        action = self._menu.addAction(text, partial(self._do, AnalysisSession.mark, symbol))
-        action.setCheckable(True)
-        return action
 
     def _lay_out(self) -> None:
         fix(self.mark, QWidget.setFixedWidth, 100)
@@ -241,7 +233,7 @@ class TreePanel(QWidget):
         self.comment.textChanged.connect(self._show_room)
         self.title.editingFinished.connect(self._keep_title)
         self.write.clicked.connect(self._open_comment)
-        self.mark.clicked.connect(lambda: self._menu.open_at(below(self.mark)))
+        self.mark.clicked.connect(self._choose_symbol)
 
     def _open_comment(self) -> None:
         """Open the field for the comment, or close it."""
@@ -293,6 +285,17 @@ class TreePanel(QWidget):
             )
             reason = translated(problem.reason)
             self._refuse(words.format(line=problem.line, reason=reason))
+
+    def _choose_symbol(self) -> None:
+        session = self._session
+        chosen = session.tree.note(session.node).symbol
+        menu = Menu(self)
+        for symbol in SYMBOLS:
+            text = f"{symbol}   {symbol_name(symbol)}"
+            action = menu.addAction(text, partial(self._do, AnalysisSession.mark, symbol))
+            action.setCheckable(True)
+            action.setChecked(symbol == chosen)
+        menu.open_at(below(self.mark))
 
     def choose_draw(self) -> None:
         """Offer the other draws that were possible here."""
@@ -346,8 +349,6 @@ class TreePanel(QWidget):
         self.write.setAccessibleName(self.about.title)
         self.write.setToolTip(note.comment)
         self._show_room()
-        for symbol, action in self.symbols.items():
-            action.setChecked(symbol == note.symbol)
         self.mark.setText(note.symbol or "!?")
         self.mark.setEnabled(node != 0)
         name = symbol_name(note.symbol) or self.tr("No symbol")

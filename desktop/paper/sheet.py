@@ -264,7 +264,7 @@ class PaperSheet(Dialog):
 
     def place_sheet(self) -> None:
         """Centre the sheet; in a small window the preview is smaller or left out."""
-        controls = min(px(_CONTROLS), self.width() - px(_AROUND))
+        controls = max(min(px(_CONTROLS), self.width() - px(_AROUND)), 1)
         height = min(px(_PREVIEW), self.height() - px(_AROUND + _TURN))
         width = min(round(height * _ASPECT), self.width() - controls - px(_AROUND + 24))
         # When the pages appear, Qt reads their size at once and keeps it: it must be set before.

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +21,7 @@ from desktop.controls.commands import (
     STUDY,
     UNDO,
 )
+from desktop.controls.menu import Menu
 from desktop.export.sheet import ExportSheet
 from desktop.games.dragons.scene import DragonsScene
 from desktop.new_match.request import NewMatch
@@ -31,7 +32,7 @@ from desktop.theme.appearance import appearance
 from rules import Match
 from rules.adamas.moves import legs_of
 from rules.games import GAMES
-from rules.study import NAME, read_study
+from rules.study import NAME, SYMBOLS, read_study
 from tests.desktop.analysis.studies import NAMES, another, at_work, finished, kept, listed, opened
 from tests.desktop.conftest import wait_until, wait_until_loaded
 from tests.desktop.hands import repeated
@@ -125,9 +126,30 @@ def test_what_was_played_is_gone_into_and_nothing_is_kept(
     assert kept(window).annotations.part(NAME) is None
 
 
+def choose_symbol(page: AnalysisPage, symbol: str) -> str:
+    """Choose a symbol in the menu; return the one that was checked there."""
+    page.study.mark.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, Menu)
+    entries = dict(zip(SYMBOLS, menu.entries(), strict=True))
+    before = "".join(one for one, entry in entries.items() if entry.isChecked())
+    menu.close()
+    entries[symbol].trigger()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return before
+
+
+def test_one_symbol_after_another_is_chosen_in_the_menu(page: AnalysisPage) -> None:
+    another(page, 1)
+    for before, symbol in (("", "?!"), ("?!", "!!")):
+        assert choose_symbol(page, symbol) == before
+        assert at_work(page).tree.note(at_work(page).node).symbol == symbol
+        assert page.study.mark.text() == symbol
+
+
 def test_changes_are_undone_and_made_again(page: AnalysisPage, window: MainWindow) -> None:
     another(page, 1)
-    page.study.symbols["?!"].trigger()
+    choose_symbol(page, "?!")
     page.commands[UNDO].trigger()
     page.commands[UNDO].trigger()
     assert at_work(page).node == 1
@@ -169,7 +191,7 @@ def test_a_comment_is_written_under_its_move_wherever_one_goes_then(
 
 def test_the_level_of_a_variation_is_in_the_name_of_its_row(page: AnalysisPage) -> None:
     another(page, 1)
-    page.study.symbols["!!"].trigger()
+    choose_symbol(page, "!!")
     model = page.study.tree.rows
     name = model.data(model.index(2), Qt.ItemDataRole.AccessibleTextRole)
     assert name.startswith("Variation, level 1. 2 X ")
