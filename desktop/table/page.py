@@ -40,7 +40,6 @@ from desktop.controls.commands import (
     is_plain,
 )
 from desktop.export.commands import PictureCommands, board_of, share_front
-from desktop.frame.banner import Series
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
 from desktop.frame.front import Front, FrontPage
@@ -55,6 +54,7 @@ from desktop.shell.page import Page
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.panel import TablePanel
 from desktop.table.replay import Replay
+from desktop.table.series import SeriesOfMatches
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import EndingAction, Matter
 from desktop.table.table_match import TableMatch
@@ -393,33 +393,6 @@ class TablePage(BoardPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.front.cover_table()
-
-
-class SeriesOfMatches:
-    """The score between the same players in a row of matches of one game, in any seats."""
-
-    def __init__(self) -> None:
-        self._of: tuple[str, frozenset[str]] | None = None
-        self._won: dict[int, frozenset[str]] = {}
-        """The winners of each match by its number; empty for a draw."""
-
-    def note(self, match: int, game: str, names: tuple[str, ...], winners: frozenset[str]) -> None:
-        """Store who won a match by its number. A new game or new players start a new series."""
-        of = game, frozenset(names)
-        if of != self._of:
-            self._of, self._won = of, {}
-        self._won[match] = winners if len(winners) == 1 else frozenset()
-
-    def forget(self, match: int) -> None:
-        """Delete the result of a match that continues after an undo."""
-        self._won.pop(match, None)
-
-    def score(self, names: tuple[str, ...]) -> Series | None:
-        """Return the matches so far, with the players in these seats; None before the second."""
-        if len(self._won) < 2 or self._of is None or self._of[1] != frozenset(names):
-            return None
-        winners = (next(iter(won), None) for won in self._won.values())
-        return Series(names, tuple(None if one is None else names.index(one) for one in winners))
 
 
 class TermTips(QObject):
