@@ -91,6 +91,7 @@ class TablePage(BoardPage):
             keep_notes=self._to(lambda match: match.notes.keep()),
         )
         """The page in front, on which the player prepares a move."""
+        self._go_to = self._to(lambda match, ply: match.session.goto(ply))
         self.panel = TablePanel(self._go_to, self._to(TableMatch.play_typed))
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.hint_bubble = HintBubble(
@@ -169,10 +170,6 @@ class TablePage(BoardPage):
                 act(self._match, *given)
 
         return slot
-
-    def _go_to(self, ply: int) -> None:
-        if self._match is not None:
-            self._match.session.goto(ply)
 
     @property
     def answered(self) -> Mapping[Command, Action]:
