@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Literal, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget
@@ -40,6 +40,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
+PageName = Literal[
+    "home", "table", "front", "puzzles", "lessons", "records", "analysis", "standing", "editor",
+    "layouts", "positions",
+]  # fmt: skip
+"""By these names the window knows what else to connect of a page."""
 _NAMES = ("table", "puzzles", "lessons", "records", "standing", "editor", "layouts")  # fmt: skip
 
 
@@ -49,7 +54,7 @@ class Pages(QStackedWidget):
     def __init__(
         self,
         *,
-        connect: Callable[[str, Page], object],
+        connect: Callable[[PageName, Page], object],
         go_home: Callable[[], object],
         start: Callable[[NewMatch], object],
         ask_for: Callable[[NewMatch, Callable[[NewMatch], None]], object],
@@ -74,7 +79,7 @@ class Pages(QStackedWidget):
         self.home = HomePage(PICTURES, solo_progress, _letters_line)
         self.addWidget(self.home)
 
-    def _add(self, name: str, page: _P) -> _P:
+    def _add(self, name: PageName, page: _P) -> _P:
         self.addWidget(page)
         self._connect(name, page)
         return page
