@@ -171,7 +171,7 @@ class TableMatch(QObject):
         self.session.stopped.emit()
         self.session.disconnect(self)
         self.deleteLater()
-        self._clear_clipboard()
+        self._clear_clipboard()  # last, so that an error leaves nothing at work
 
     # -- display
 
