@@ -48,7 +48,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = getattr(import_module(COMMANDS[given[1]]), given[1])
         return run(lambda: command(given[2:]))
     if any(word.startswith("-") for word in given[1:]):
-        command_line.attach_console()
+        from desktop.app.console import attach_console
+
+        attach_console()
     try:
         read = command_line.read(given[1:])
     except SystemExit as end:  # after help, version, or an error in the arguments

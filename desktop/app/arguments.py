@@ -1,4 +1,4 @@
-"""The command line: its arguments, which are files and a few options, and Windows' console."""
+"""The arguments of the command line: files to open, and a few options."""
 
 import os
 import sys
@@ -10,9 +10,6 @@ _QT = ("platform", "session", "display")
 """Qt's own options."""
 
 _FIRST_PAINT = "--first-paint"
-
-_PARENT = -1
-"""Windows' name for the process that started this one (ATTACH_PARENT_PROCESS)."""
 
 
 class Arguments(NamedTuple):
@@ -88,17 +85,3 @@ def _local(names: Sequence[str]) -> tuple[str, ...]:
         print(f"quincunx: {error.filename}: {system_reason(error)}", file=sys.stderr)
         raise SystemExit(2) from None
     return paths
-
-
-def attach_console() -> None:
-    """Have `print` write to the console this program was started from, if there is one.
-
-    This is needed for `--help`, `--version` and errors in options. Nothing changes on other
-    systems, or if the output goes to a file or a pipe.
-    """
-    if sys.platform == "win32" and sys.stdout is None:
-        import ctypes
-
-        if ctypes.windll.kernel32.AttachConsole(_PARENT):
-            sys.stdout = open("CONOUT$", "w", encoding="utf-8")  # noqa: SIM115 - until the end
-            sys.stderr = sys.stdout

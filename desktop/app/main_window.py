@@ -20,7 +20,7 @@ from desktop.app.incoming import is_layout, is_letter, is_moved_match, put_aside
 from desktop.app.letters import Letters
 from desktop.app.match_files import MatchFiles
 from desktop.app.match_requests import MatchRequests
-from desktop.app.pages import Pages
+from desktop.app.pages import PageName, Pages
 from desktop.app.window_frame import WindowSize, WindowTitle
 from desktop.controls.commands import (
     ABOUT,
@@ -178,7 +178,7 @@ class MainWindow(FocusScope, QMainWindow):
         home.continued.connect(self.files.go_on)
         home.profile_menu_wanted.connect(lambda at: self.profiles.open_menu(at))
 
-    def _connect_page(self, name: str, page: Page) -> None:
+    def _connect_page(self, name: PageName, page: Page) -> None:
         """Connect a page that was made: what every page announces, then what only this one does."""
         if name != "front":  # which covers the table, and leads back to it
             page.left.connect(self.go_home)
@@ -187,7 +187,7 @@ class MainWindow(FocusScope, QMainWindow):
         page.warned.connect(self.covers.warn)
         page.save_wanted.connect(self.files.write)
         page.menu_wanted.connect(lambda at: self.menu().open_at(at))
-        connects: dict[str, Callable[[Any], object]] = {
+        connects: dict[PageName, Callable[[Any], object]] = {
             "table": self._connect_table,
             "analysis": self._connect_analysis,
             "lessons": self._connect_lessons,

@@ -297,8 +297,15 @@ class MatchFiles(QObject):
             self._let_go(place)
             return False
         self.stop_loading()
-        self._pages.table.fade_in()
-        self._covers.clear()
+        try:
+            self._pages.table.fade_in()
+            self._covers.clear()  # those over the table, before another match comes to it
+        finally:  # a cover that fails must not cost a match
+            self._replace(session, place)
+        return True
+
+    def _replace(self, session: Session, place: autosave.Slot) -> None:
+        """Keep the present match, and show another one in its stead."""
         self.keep()
         if self.place is place:  # it is the same match
             self.place = None
@@ -307,9 +314,10 @@ class MatchFiles(QObject):
         session.keep_by = partial(self.autosave.keep, place)
         session.shown.connect(self._pages.forget_layouts)
         self._pages.go_to(self._pages.table)
-        self._serve(session)
-        self._pages.table.start(session)
-        return True
+        try:
+            self._serve(session)
+        finally:  # the page must not stay empty
+            self._pages.table.start(session)
 
     # -- keeping and leaving
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Literal, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget
 
+from desktop.app.solo_progress import solo_progress
 from desktop.background.idle_queue import idle_queue
 from desktop.board.spoken.rule_text import capitalised
 from desktop.games.cards import level_names
 from desktop.games.pictures import PICTURES
 from desktop.home.page import HomePage
-from desktop.home.solo_card import LessonProgress, SoloProgress, Today
 from desktop.shell.page import Page
 from desktop.storage.settings import Settings
 
 # Only the home page is loaded before it is shown: see `desktop.app.preload`.
 if TYPE_CHECKING:
-    import datetime
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
@@ -42,6 +40,11 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _P = TypeVar("_P", bound=Page)
+PageName = Literal[
+    "home", "table", "front", "puzzles", "lessons", "records", "analysis", "standing", "editor",
+    "layouts", "positions",
+]  # fmt: skip
+"""By these names the window knows what else to connect of a page."""
 _NAMES = ("table", "puzzles", "lessons", "records", "standing", "editor", "layouts")  # fmt: skip
 
 
@@ -51,7 +54,7 @@ class Pages(QStackedWidget):
     def __init__(
         self,
         *,
-        connect: Callable[[str, Page], object],
+        connect: Callable[[PageName, Page], object],
         go_home: Callable[[], object],
         start: Callable[[NewMatch], object],
         ask_for: Callable[[NewMatch, Callable[[NewMatch], None]], object],
@@ -76,7 +79,7 @@ class Pages(QStackedWidget):
         self.home = HomePage(PICTURES, solo_progress, _letters_line)
         self.addWidget(self.home)
 
-    def _add(self, name: str, page: _P) -> _P:
+    def _add(self, name: PageName, page: _P) -> _P:
         self.addWidget(page)
         self._connect(name, page)
         return page
@@ -416,52 +419,6 @@ class Pages(QStackedWidget):
         dialog.show()
         dialog.raise_()
         return dialog
-
-
-def solo_progress(today: datetime.date | None = None) -> SoloProgress:
-    """Return today's puzzles and other counts for the home page, without changing the files.
-
-    The first call takes a third of a second.
-    """
-    # Imported here, after the home page is visible.
-    import datetime
-
-    from desktop.games.catalogue import layouts
-    from desktop.puzzles.results import Results
-    from desktop.storage.database import Database
-    from rules.puzzles import KINDS
-
-    day = today or datetime.date.today()
-    try:
-        store = Database(only_read=True)
-    except OSError:  # nothing stored so far, or damaged: the writer reports it
-        return SoloProgress(dict.fromkeys(KINDS, Today.OPEN), layouts=0, lessons=_lessons())
-    with closing(store):
-        results = Results(store)
-        puzzles = dict[str, Today]()
-        for kind in KINDS:
-            result = results.on(kind, day)
-            ended = Today.OPEN if result is None else Today.ENDED
-            puzzles[kind] = Today.SOLVED if result is not None and result.solved else ended
-        try:
-            drawn = layouts().count(store)
-        except OSError:
-            drawn = 0
-        return SoloProgress(puzzles, results.streak_of_any(day), drawn, _lessons())
-
-
-def _lessons() -> LessonProgress:
-    """Return the progress in the lessons."""
-    from desktop.language.messages import translated
-    from desktop.lessons.progress import EVERY, done_lessons, first_open
-    from rules.games import game_named
-
-    place = first_open()
-    following = ""
-    if place is not None:
-        title, game = translated(place.lesson.title), game_named(place.game).title
-        following = f"{title} ({game})"
-    return LessonProgress(len(done_lessons()), len(EVERY), following)
 
 
 def _letters_line() -> str:

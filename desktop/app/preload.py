@@ -72,13 +72,18 @@ class Preload(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             self._window.removeEventFilter(self)
-            self._settle_in()
-            idle_queue().add(self._window, self._window.learn_fingers)
-            idle_queue().add(self._window, self._window.fade_pages)
-            self._load(_FOR_PICTURES)
-            # Pictures that are requested meanwhile come before the rest.
-            idle_queue().add(self, self._load_pages)
+            try:
+                self._settle_in()
+            finally:  # the rest is loaded even if that fails
+                self._load_pictures()
         return False
+
+    def _load_pictures(self) -> None:
+        idle_queue().add(self._window, self._window.learn_fingers)
+        idle_queue().add(self._window, self._window.fade_pages)
+        self._load(_FOR_PICTURES)
+        # Pictures that are requested meanwhile come before the rest.
+        idle_queue().add(self, self._load_pages)
 
     def _load(self, modules: tuple[str, ...]) -> None:
         for name in modules:

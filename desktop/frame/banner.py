@@ -192,8 +192,8 @@ class Banner(TablePart):
         self.review_icon = IconButton("graph", "")
         self.more = IconButton("more", self.tr("More"))
         self.yes = Button("", Look.ACCENT)
-        self.yes.clicked.connect(lambda: self.answered.emit(True))
-        self.no.clicked.connect(lambda: self.answered.emit(False))
+        self.yes.clicked.connect(lambda: self.answer(True))
+        self.no.clicked.connect(lambda: self.answer(False))
         self.review_icon.clicked.connect(self.review.click)
         self.more.clicked.connect(self._open_menu)
         self.beside = False
@@ -201,6 +201,10 @@ class Banner(TablePart):
         """All of its words, for screen readers."""
         self._lay_out()
         self.hide()
+
+    def answer(self, yes: bool) -> None:
+        """Give an answer: True for the accent button, False for `no`."""
+        self.answered.emit(yes)
 
     def _lay_out(self) -> None:
         self._series = SeriesScore()

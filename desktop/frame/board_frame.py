@@ -150,7 +150,7 @@ class BoardFrame(Islands):
         words = self.captions.banner
         if words is None or words.escape is None:
             return False
-        self.banner.answered.emit(words.escape)
+        self.banner.answer(words.escape)
         return True
 
     # -- events

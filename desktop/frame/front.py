@@ -90,7 +90,9 @@ class Front(QObject):
             self._connect(page)
             self.cover_table()
             page.show()
-        self._show_front()
-        if before is not None:
-            before.leave_match()
-            self._keep_notes()
+        try:
+            self._show_front()
+        finally:  # the previous page must not stay over the table
+            if before is not None:
+                before.leave_match()
+                self._keep_notes()

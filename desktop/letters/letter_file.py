@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from desktop.letters.summaries import PREPARED, folder, read_prepared
+from desktop.letters.beside import PREPARED, folder, read_prepared
 from desktop.storage.background_writer import BackgroundWriter
 from rules.core import atomic_write
 

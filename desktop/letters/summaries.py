@@ -5,36 +5,19 @@ This module needs no rules, so that the home page does not wait for them.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.storage.data_folder import data_folder
+from desktop.letters.beside import PREPARED, folder, read_prepared
 
 translate = QCoreApplication.translate
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
-PREPARED = ".json"
-"""The extension of the file beside the letters: what is prepared, and its summary for the list."""
-
-
-def folder() -> Path:
-    """Return the folder of the matches by letters."""
-    return data_folder() / "letters"
-
-
-def read_prepared(path: Path) -> Mapping[str, Any]:
-    """Return what the file beside the letters holds; empty if it cannot be read."""
-    try:
-        read = json.loads(path.with_suffix(PREPARED).read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return read if isinstance(read, dict) else {}
 
 
 class Summary(NamedTuple):

@@ -184,13 +184,15 @@ class Attempts(QObject):
 
     def _end(self, reason: str) -> None:
         self._under_way -= 1
-        if reason and not self._troubled:
-            self._say_unkept(reason)
-        self._troubled = bool(reason)
-        if not self.writing:
-            waiting, self._when_written = self._when_written, []
-            for then in waiting:
-                then()
+        is_new, self._troubled = bool(reason) and not self._troubled, bool(reason)
+        try:
+            if is_new:
+                self._say_unkept(reason)
+        finally:  # what waits goes on even if this cannot be said
+            if not self.writing:
+                waiting, self._when_written = self._when_written, []
+                for then in waiting:
+                    then()
 
 
 def _begun(row: tuple[Any, ...]) -> SavedAttempt | None:

@@ -3,24 +3,17 @@
 import datetime
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from desktop.controls.focus import FocusRing, paint_focus
 from desktop.controls.lay import lay
 from desktop.controls.surfaces import Section
 from desktop.controls.text import Text
 from desktop.language.numbers import percent
-from desktop.paint.painting import painting, room
-from desktop.paint.paths import rounded_rect
-from desktop.paint.text import paint_line
 from desktop.puzzles.attempts import SavedAttempt
-from desktop.puzzles.stars import paint_begun
+from desktop.puzzles.entry import OpenEntry
 from desktop.puzzles.words import day_words, name_of, when_words
 from desktop.storage.mistakes import Mistake
-from desktop.theme.appearance import theme
-from desktop.theme.scaling import fix, px_size
 from rules.games import game_named
 
 translate = QCoreApplication.translate
@@ -29,48 +22,6 @@ ATTEMPTS = 30
 """The largest number of attempts listed, the latest ones; ended ones make room for others."""
 MISTAKES = 4
 """The largest number of mistakes listed; after solving some, the player sees others."""
-
-
-ROW = 48
-"""Height of an entry in pixels."""
-
-_SIGN = 5.5
-
-
-def paint_entry(painter: QPainter, room: QRectF, name: str, detail: str) -> None:
-    """Paint the two lines of an entry."""
-    colours = theme()
-    upper, lower = room.adjusted(0, 0, 0, -19), room.adjusted(0, 20, 0, 0)
-    paint_line(painter, name, upper, colours.font("button"), colours.colour("text"))
-    paint_line(painter, detail, lower, colours.font("detail"), colours.colour("muted"))
-
-
-class OpenEntry(FocusRing, QPushButton):
-    """An unfinished puzzle or mistake: its name, a detail, and the sign of an unfinished one."""
-
-    def __init__(self, name: str, detail: str) -> None:
-        super().__init__()
-        self.name, self.detail = name, detail
-        fix(self, QWidget.setFixedHeight, ROW)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        words = self.tr("Continue {name}. {detail}")
-        self.setAccessibleName(words.format(name=name, detail=detail))
-
-    def sizeHint(self) -> QSize:
-        return px_size(120, ROW)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme()
-        with painting(self) as painter:
-            radius = colours.radius("button")
-            face = room(self).adjusted(1, 1, -1, -1)
-            if self.underMouse() and self.isEnabled():
-                painter.fillPath(rounded_rect(face, radius), colours.colour("sunken"))
-            whole = room(self).adjusted(4, 4, -4, -4)
-            paint_begun(painter, QPointF(whole.right() - 12, whole.center().y()), _SIGN)
-            paint_entry(painter, whole.adjusted(0, 0, -32, 0), self.name, self.detail)
-            if self.by_keyboard:
-                paint_focus(painter, face, radius)
 
 
 class _OpenList(QWidget):

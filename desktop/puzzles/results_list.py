@@ -12,7 +12,7 @@ from desktop.controls.lay import lay
 from desktop.controls.text import Text
 from desktop.paint.painting import painting, room
 from desktop.paint.text import paint_line
-from desktop.puzzles.open_lists import ROW, paint_entry
+from desktop.puzzles.entry import ROW, paint_entry
 from desktop.puzzles.results import PuzzleResult, RunResult, rating_of
 from desktop.puzzles.stars import paint_stars, width_of
 from desktop.puzzles.words import (

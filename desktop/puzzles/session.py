@@ -17,7 +17,7 @@ from desktop.board.spoken.rule_text import capitalised
 from desktop.board.spoken.telling import what_happened
 from desktop.language.messages import stand_ins
 from desktop.puzzles.attempts import SavedAttempt
-from desktop.puzzles.timed_run import PlayTime
+from desktop.puzzles.play_time import PlayTime
 from desktop.puzzles.words import title_of
 from rules.core import AnyGame, IllegalMove, InvalidMove, Message, Position
 from rules.core.puzzle import (

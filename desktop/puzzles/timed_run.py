@@ -6,7 +6,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.table.clock import STALL
+from desktop.puzzles.play_time import PlayTime
 from rules.puzzles import KINDS
 
 JUDGED = [slug for slug, kind in KINDS.items() if not kind.hidden and kind.par_wanted <= 2]
@@ -23,27 +23,6 @@ PENALTY = 10
 
 _EACH = 4
 _HARDEST = 3
-
-
-class PlayTime:
-    """Measures the time in which a player can play: without covers, menus and gaps.
-
-    It counts the seconds between looks at a time source.
-    """
-
-    def __init__(self, now: Callable[[], float]) -> None:
-        self._now, self._at = now, now()
-        self._ran = False
-
-    def since(self, *, runs: bool) -> float:
-        """Return the seconds since the last look, at most `STALL`.
-
-        They are 0 unless the clock runs now and ran at the last look.
-        """
-        now = self._now()
-        gone, self._at = min(now - self._at, STALL), now
-        counts, self._ran = runs and self._ran, runs
-        return gone if counts else 0.0
 
 
 class TimedRun(QObject):

@@ -40,7 +40,6 @@ from desktop.controls.commands import (
     is_plain,
 )
 from desktop.export.commands import PictureCommands, board_of, share_front
-from desktop.frame.banner import Series
 from desktop.frame.board_frame import BoardFrame, Captions
 from desktop.frame.board_page import BoardPage
 from desktop.frame.front import Front, FrontPage
@@ -55,6 +54,7 @@ from desktop.shell.page import Page
 from desktop.table.hint_bubble import HintBubble
 from desktop.table.panel import TablePanel
 from desktop.table.replay import Replay
+from desktop.table.series import SeriesOfMatches
 from desktop.table.session import MatchShown, Session
 from desktop.table.state import EndingAction, Matter
 from desktop.table.table_match import TableMatch
@@ -91,6 +91,7 @@ class TablePage(BoardPage):
             keep_notes=self._to(lambda match: match.notes.keep()),
         )
         """The page in front, on which the player prepares a move."""
+        self._go_to = self._to(lambda match, ply: match.session.goto(ply))
         self.panel = TablePanel(self._go_to, self._to(TableMatch.play_typed))
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.hint_bubble = HintBubble(
@@ -169,10 +170,6 @@ class TablePage(BoardPage):
                 act(self._match, *given)
 
         return slot
-
-    def _go_to(self, ply: int) -> None:
-        if self._match is not None:
-            self._match.session.goto(ply)
 
     @property
     def answered(self) -> Mapping[Command, Action]:
@@ -393,33 +390,6 @@ class TablePage(BoardPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.front.cover_table()
-
-
-class SeriesOfMatches:
-    """The score between the same players in a row of matches of one game, in any seats."""
-
-    def __init__(self) -> None:
-        self._of: tuple[str, frozenset[str]] | None = None
-        self._won: dict[int, frozenset[str]] = {}
-        """The winners of each match by its number; empty for a draw."""
-
-    def note(self, match: int, game: str, names: tuple[str, ...], winners: frozenset[str]) -> None:
-        """Store who won a match by its number. A new game or new players start a new series."""
-        of = game, frozenset(names)
-        if of != self._of:
-            self._of, self._won = of, {}
-        self._won[match] = winners if len(winners) == 1 else frozenset()
-
-    def forget(self, match: int) -> None:
-        """Delete the result of a match that continues after an undo."""
-        self._won.pop(match, None)
-
-    def score(self, names: tuple[str, ...]) -> Series | None:
-        """Return the matches so far, with the players in these seats; None before the second."""
-        if len(self._won) < 2 or self._of is None or self._of[1] != frozenset(names):
-            return None
-        winners = (next(iter(won), None) for won in self._won.values())
-        return Series(names, tuple(None if one is None else names.index(one) for one in winners))
 
 
 class TermTips(QObject):

@@ -168,10 +168,10 @@ class TableMatch(QObject):
         self.end_graph.forget()
         self.computers.close()
         self.completion.close()
-        self._clear_clipboard()
         self.session.stopped.emit()
         self.session.disconnect(self)
         self.deleteLater()
+        self._clear_clipboard()  # last, so that an error leaves nothing at work
 
     # -- display
 

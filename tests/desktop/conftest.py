@@ -48,7 +48,7 @@ from desktop.controls import tooltip
 from desktop.games.catalogue import ui_of
 from desktop.games.pictures import PICTURES
 from desktop.language.languages import ENGLISH, speak
-from desktop.letters import summaries
+from desktop.letters import beside
 from desktop.paint.cached_picture import CachedPicture, PicturePainter
 from desktop.records import record_index
 from desktop.shell import notice, window_fingers
@@ -203,7 +203,7 @@ def look(
     application.setOrganizationName("quincunx-test")
     QSettings().clear()
     monkeypatch.setattr(autosave, "folder", lambda: tmp_path / "unfinished")
-    monkeypatch.setattr(summaries, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(beside, "data_folder", lambda: tmp_path)
     monkeypatch.setattr(database, "folder", lambda: tmp_path / "database")
     monkeypatch.setattr(background_writer, "PATIENCE", 60)
     # Drawing in bands takes twice the time, and is tested separately.

@@ -1,6 +1,7 @@
 """The keys, the keyboard's place, the menu and the names for screen readers, on every page."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import takewhile
 
 import pytest
@@ -10,12 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.analysis.page import AnalysisPage
 from desktop.app.main_window import MainWindow
 from desktop.controls.commands import EXPORT, PRINT, REVIEW, SETTINGS
 from desktop.controls.focus import FocusRing
 from desktop.games.catalogue import ui_of
 from desktop.help import EYES, PUZZLES, SHORTCUTS, TABLE
+from desktop.lessons.page import LessonPage
 from desktop.new_match.request import NewMatch
+from desktop.records.page import RecordsPage
+from desktop.shell.page import Page
+from desktop.standing.page import StandingPage
 from desktop.table.page import TablePage
 from rules.games import GAMES
 from rules.match import Match
@@ -189,6 +195,32 @@ def controls(window: MainWindow) -> list[QWidget]:
         and widget.isVisible()
         and widget.isEnabled()
     ]
+
+
+def test_what_only_one_page_announces_is_connected(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page whose name is not that in the window's table would announce it to nobody."""
+    wanted = {
+        "_connect_table": TablePage,
+        "_connect_analysis": AnalysisPage,
+        "_connect_lessons": LessonPage,
+        "_connect_records": RecordsPage,
+        "_connect_standing": StandingPage,
+    }
+    there = {name for name in vars(MainWindow) if name.startswith("_connect_")}
+    assert there == {*wanted, "_connect_home", "_connect_page"}
+    connected = dict[str, type[Page]]()
+
+    def note(name: str, connect: Callable[[Page], None], page: Page) -> None:
+        connected[name] = type(page)
+        connect(page)
+
+    for name in wanted:
+        monkeypatch.setattr(window, name, partial(note, name, getattr(window, name)))
+    for show in (show_review, show_records, MainWindow.show_lessons, MainWindow.show_standing):
+        show(window)
+    assert connected == wanted
 
 
 @pytest.mark.parametrize("name", PAGES)

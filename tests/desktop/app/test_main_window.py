@@ -269,3 +269,17 @@ def test_what_was_said_of_one_game_is_not_said_of_the_next(window: MainWindow) -
     window.covers.say("ned declines the draw")
     window.start_game(NewMatch("dragons", NAMES, {}, 7))
     assert not window.notice.isVisible()
+
+
+def test_a_match_comes_to_the_table_even_if_a_cover_cannot_be_closed(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail() -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(window.covers, "clear", fail)
+    with pytest.raises(RuntimeError):
+        window.start_game(NewMatch("adamas", NAMES))
+    assert window.session is not None
+    assert window.files.place is not None
+    assert window.pages.page is window.table

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.app.pages import solo_progress
+from desktop.app.solo_progress import solo_progress
 from desktop.games.mono.layout_editor.layout_library import LayoutLibrary
 from desktop.home.solo_card import NAMES, Today
 from desktop.puzzles.results import Results

@@ -95,6 +95,19 @@ def test_the_rest_is_there_before_it_is_asked_for(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "puzzles" in vars(window.pages))
 
 
+def test_the_rest_is_loaded_even_if_the_program_cannot_settle_in(qtbot: QtBot) -> None:
+    def fail() -> None:
+        raise RuntimeError
+
+    window = MainWindow()
+    hold(qtbot, window)
+    Preload(window, fail)
+    with qtbot.capture_exceptions() as raised:
+        window.show()
+        qtbot.waitUntil(lambda: "puzzles" in vars(window.pages))
+    assert [kind for kind, *_ in raised] == [RuntimeError]
+
+
 # -- pictures
 
 

@@ -131,3 +131,18 @@ def test_a_picture_of_the_page_is_saved(table: Table) -> None:
     table.front.show_draft(QObject(table), open_desk)
     desk_at(table).save_wanted.emit(Path("board.png"), b"")
     assert table.heard[-1] == "board.png"
+
+
+def test_a_page_goes_even_if_the_table_cannot_show_what_is_in_front_now(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.front.put(desk := Desk(table, QObject(table)))
+
+    def fail() -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(table.front, "_show_front", fail)
+    with pytest.raises(RuntimeError):
+        table.front.put(None)
+    assert desk.has_left
+    assert desk.isHidden()

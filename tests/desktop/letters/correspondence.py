@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app.main_window import MainWindow
-from desktop.letters import summaries
+from desktop.letters import beside
 from desktop.letters.letter_file import writer
 from desktop.letters.session import LetterSession, Stage
 from desktop.letters.sheets import AcceptSheet, Terms
@@ -38,7 +38,7 @@ class Computer:
 
     def here(self) -> None:
         """Let the program use this computer's folders."""
-        self._patch.setattr(summaries, "data_folder", lambda: self.folder)
+        self._patch.setattr(beside, "data_folder", lambda: self.folder)
         self._patch.setattr(marks, "user_folder", lambda _kind: self.folder)
         self._patch.setattr(autosave, "folder", lambda: self.folder / "unfinished")
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from desktop.puzzles import attempts
 from desktop.puzzles.attempts import Attempts, SavedAttempt
@@ -301,6 +302,25 @@ class TestTheFile:
         desk.begin("blackbox")
         assert desk.page.table.shown is not None
         assert desk.page.table.shown.score == 2
+
+    def test_what_waits_for_the_disk_goes_on_even_if_nothing_can_be_said(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        def fail(_reason: str) -> None:
+            raise RuntimeError
+
+        store = Database(tmp_path / "puzzles.sqlite3")
+        begun, gate, done = Attempts(store, say_unkept=fail), Event(), Event()
+        with store.change() as change:
+            change.execute("drop table attempt")
+        monkeypatch.setattr(background_writer, "PATIENCE", 0)
+        begun._writer._worker.submit(gate.wait)  # the disk is at something else
+        begun.save(SavedAttempt(BOX, "blackbox"))
+        begun.when_written(done.set)
+        with qtbot.capture_exceptions() as raised:
+            gate.set()
+            qtbot.waitUntil(done.is_set)
+        assert [kind for kind, *_ in raised] == [RuntimeError]
 
     def test_the_secret_lies_sealed(self, desk: Desk) -> None:
         desk.begin("mono")

@@ -1,7 +1,7 @@
 """The score between the players of one sitting."""
 
 from desktop.frame.banner import Series
-from desktop.table.page import SeriesOfMatches
+from desktop.table.series import SeriesOfMatches
 
 NAMES = ("ann", "ben")
 

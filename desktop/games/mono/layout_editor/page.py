@@ -32,7 +32,7 @@ from desktop.games.layout_page import LayoutPage
 from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.comparison import Comparison
 from desktop.games.mono.layout_editor.completing import SEARCH_SECONDS, Completing, why_not
-from desktop.games.mono.layout_editor.drawing import Drawing, Memory, Sheet, last_drawn
+from desktop.games.mono.layout_editor.drawing import Drawing, Sheet
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import Fault
 from desktop.games.mono.layout_editor.files import Exchange, dropped_file
@@ -41,6 +41,7 @@ from desktop.games.mono.layout_editor.layout_library import LayoutEntry
 from desktop.games.mono.layout_editor.layout_panel import LayoutPanel
 from desktop.games.mono.layout_editor.library_tab import LibraryTab
 from desktop.games.mono.layout_editor.library_transfer import LibraryTransfer
+from desktop.games.mono.layout_editor.memory import Memory, last_drawn
 from desktop.games.mono.layout_editor.strokes import resized
 from desktop.games.mono.layout_editor.tool_bar import ToolBar
 from desktop.games.mono.layout_editor.tools import Tool
