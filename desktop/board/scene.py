@@ -236,7 +236,7 @@ class BoardScene(QGraphicsScene):
         return [self.board_rect()]
 
     def piece_parts(self) -> list[QRectF]:
-        """Return the rectangles of the board with numbers that must stay readable."""
+        """Return the rectangles of the pieces, which must stay readable."""
         return self.board_parts()
 
     def label_parts(self) -> list[QRectF]:

@@ -41,7 +41,7 @@ class TileScene(BoardScene):
         return self._frame
 
     def picture_rect(self) -> QRectF:
-        tiles = united(GRID.outline(cell).boundingRect() for cell in self.view.tiles)
+        tiles = united(self.piece_parts())
         least = QRectF(tiles.center() - QPointF(4 * R, 3 * R), QSizeF(8 * R, 6 * R))
         tag = self.light.ending.tag if self.light.ending is not None else None
         around = tiles.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) | least
@@ -49,6 +49,9 @@ class TileScene(BoardScene):
 
     def board_parts(self) -> list[QRectF]:
         return self._parts
+
+    def piece_parts(self) -> list[QRectF]:
+        return [GRID.outline(cell).boundingRect() for cell in self.view.tiles]
 
     def _frame_cells(self, cells: Iterable[Hex]) -> QRectF:
         """Use these cells as the parts of the board, and return the box round them."""
