@@ -36,7 +36,6 @@ from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import faults
-from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.paint import BoardLook, paint_hidden
 from desktop.games.mono.panel import OwnBoard
 from desktop.games.mono.shapes import C, proportion
@@ -50,8 +49,9 @@ from desktop.theme.theme import Theme
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
-if TYPE_CHECKING:  # it imports the computer players
-    from rules.mono.players.measure import Measure
+if TYPE_CHECKING:
+    from desktop.games.mono.layout_editor.page import MonoEditor
+    from rules.mono.players.measure import Measure  # it imports the computer players
 
 translate = QCoreApplication.translate
 
