@@ -45,7 +45,7 @@ class PlayerFile(QObject):
         if self.store.problem:
             page.warned.emit(self.store.problem)
         self.results, self.mistakes = Results(self.store), Mistakes(self.store)
-        self.attempts = Attempts(self.store, self, self._say_unkept)
+        self.attempts = Attempts(self.store, self._say_unkept, self)
         if self.attempts.unreadable:
             words = self.tr("Attempts that could not be read were set aside: {n}")
             page.told.emit(words.format(n=self.attempts.unreadable))
