@@ -78,7 +78,7 @@ class TablePage(BoardPage):
     letter_answered = Signal(bool)  # True for the accent button of a letter's banner
     letter_ways_wanted = Signal()  # the other ways to send a letter
 
-    def __init__(self, connect_front: Callable[[FrontPage], object] = lambda _page: None) -> None:
+    def __init__(self, connect_front: Callable[[FrontPage], object]) -> None:
         """`connect_front` gets each page that covers the table."""
         super().__init__()
         self._match: TableMatch | None = None
