@@ -381,7 +381,7 @@ class MainWindow(FocusScope, QMainWindow):
 
         if (sheet := self._open_settings) is not None:
             return sheet
-        sheet = SettingsSheet(self.commands, self.pages, lambda: self.profiles.edit())
+        sheet = SettingsSheet(self.commands, lambda: self.profiles.edit(), self.pages)
         sheet.open(sheet.search)
         return sheet
 

@@ -199,7 +199,7 @@ class SettingsSheet(Dialog):
     """The settings sheet; changes apply at once. Escape clears the search, then closes it."""
 
     def __init__(
-        self, actions: Mapping[Command, Action], parent: QWidget, edit_profile: Callable[[], object]
+        self, actions: Mapping[Command, Action], edit_profile: Callable[[], object], parent: QWidget
     ) -> None:
         """`actions` are the window's, which the rows trigger."""
         super().__init__(parent)

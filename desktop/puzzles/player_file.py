@@ -39,7 +39,7 @@ class PlayerFile(QObject):
         self._page, self._mended = page, follow_mending
         self.busy = False
         """Whether the file may be free later: another program has locked it, or it is mended."""
-        self.retries = Retries(self)
+        self.retries = Retries(lambda: None, self)  # players do not wait for a result
         self._mending = BackgroundTask(self)
         self.store = self._opened()
         if self.store.problem:

@@ -394,7 +394,7 @@ class RecordList(QListView):
         super().__init__()
         self._look, self._show_several, self._delete = look, show_several, delete
         self.rows = RecordModel(self)
-        self.thumbnails = Thumbnails(self, lambda _entry: self.viewport().update())
+        self.thumbnails = Thumbnails(lambda _entry: self.viewport().update(), self)
         self.pointer = QPointF(-1, -1)
         """The position of the mouse."""
         self.offers = False

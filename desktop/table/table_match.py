@@ -86,10 +86,10 @@ class TableMatch(QObject):
         self.computers = Computers(
             session,
             session.levels,
-            self,
             show_thinking=self._show_thinking,
             show_watching=self._show_watching,
             report_trouble=self._report_trouble,
+            parent=self,
         )
         has_setups = ui_of(session.game.slug).set_up is not None
         shown, computers = session.showing(), self.computers.players

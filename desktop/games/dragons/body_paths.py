@@ -35,7 +35,7 @@ AT_ONCE = {False: 80, True: 45}
 class PathSearch(QObject):
     """Finds and caches the dragons and the longest paths of the latest board."""
 
-    def __init__(self, parent: QObject, found: Callable[[], object]) -> None:
+    def __init__(self, found: Callable[[], object], parent: QObject) -> None:
         """Make it. `found` is called when the search for the longest paths has ended."""
         super().__init__(parent)
         self._found = found

@@ -103,7 +103,7 @@ class DealtScene(MonoEditScene):
     """Shows a drawing, which cannot be changed. Arrow keys read its cells, and Enter plays it."""
 
     def __init__(
-        self, drawing: Drawing, theme: Theme, parent: QObject, play: Callable[[], object]
+        self, drawing: Drawing, theme: Theme, play: Callable[[], object], parent: QObject
     ) -> None:
         super().__init__(drawing, theme, parent)
         self._play = play
@@ -166,7 +166,7 @@ class DealtBoard(FrontPage):
         super().__init__(parent)
         self.drawing, self.owner, self._play, self._draw_own = drawing, owner, use, draw_own
         self.view = _DealtView()
-        self.scene = DealtScene(drawing, theme(), self, self._use)
+        self.scene = DealtScene(drawing, theme(), self._use, self)
         self.header = PromptHeader()
         self.banner = Banner(self.view)
         self.tile = GuessTile()

@@ -26,12 +26,12 @@ class Completing(QObject):
     def __init__(
         self,
         drawing: Drawing,
-        parent: QObject,
         *,
         show_running: Callable[[bool], object],
         prompt: Callable[[str, str], object],
         stopped: Callable[[], object],
         ended: Callable[[Completion | None], object],
+        parent: QObject,
     ) -> None:
         """Make it for a drawing.
 

@@ -126,7 +126,7 @@ class LibraryPanel(QWidget):
         """Whether the database was opened, or could not be."""
         self._outdated = False
         """Whether the list must be reloaded after a name has been edited."""
-        self.retries = Retries(self, self._say_later)
+        self.retries = Retries(self._say_later, self)
         self._mending = BackgroundTask(self)
         self.search = SearchField(self.tr("Search"))
         self.search.setMaxLength(LONGEST_TITLE)

@@ -92,11 +92,11 @@ class MonoEditor(LayoutPage):
         self.panel = LayoutPanel(self.resize_board)
         self.completing = Completing(
             self.drawing,
-            self,
             show_running=self.panel.show_completing,
             prompt=self._prompt,
             stopped=self._say,
             ended=self._completed,
+            parent=self,
         )
         self.library = LibraryTab(self, self._put_entry, self._compare, self.panel.gauge.measures)
         self.history = HistoryList(self.drawing.goto)
