@@ -47,7 +47,7 @@ class Engine(QObject):
         self._show_assessment = show_assessment
         self.found: Assessment | None = None
         """The assessment of the position shown."""
-        self.strip = strip = EngineStrip(frame.view, self._show, self._add_line, self._step)
+        self.strip = strip = EngineStrip(self._show, self._add_line, self._step, frame.view)
         frame.view.table.add(strip)
         self._task = BackgroundTask(self)
         self._wait = QTimer(self, singleShot=True, interval=_PATIENCE_MS)

@@ -250,10 +250,10 @@ class EngineStrip(TablePart):
 
     def __init__(
         self,
-        parent: QWidget,
         show_line: Callable[[Suggestion], object],
         add_line: Callable[[Suggestion], object],
         step: Callable[[int], object],
+        parent: QWidget,
     ) -> None:
         """Make the strip.
 

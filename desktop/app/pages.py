@@ -412,7 +412,7 @@ class Pages(QStackedWidget):
         # Imported here: it loads all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
 
-        dialog = SharePuzzleDialog(self, self._say, self._write, self._play_puzzle)
+        dialog = SharePuzzleDialog(self._say, self._write, self._play_puzzle, self)
         dialog.show()
         dialog.raise_()
         return dialog

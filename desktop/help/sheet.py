@@ -51,9 +51,9 @@ class HelpSheet(Overlay):
 
     def __init__(
         self,
-        parent: QWidget,
         closed: Callable[[], object],
         do: Callable[[Command], object],
+        parent: QWidget,
     ) -> None:
         """Make the sheet.
 

@@ -79,12 +79,12 @@ class ProfileSheet(Dialog):
 
     def __init__(
         self,
-        parent: QWidget,
         save: Callable[[Profile], object],
         profile: Profile | None = None,
         *,
         remove: Callable[[], object] = lambda: None,
         skip: Callable[[], object] = lambda: None,
+        parent: QWidget,
     ) -> None:
         """`profile` is the one to edit; None asks for a new one."""
         super().__init__(parent)

@@ -108,7 +108,7 @@ class InviteSheet(_Sheet):
     """Asks for the names, who goes first, and a note."""
 
     def __init__(
-        self, parent: QWidget, match: NewMatch, send: Callable[[Terms], object], own: str = ""
+        self, match: NewMatch, own: str, send: Callable[[Terms], object], parent: QWidget
     ) -> None:
         """`own` is the inviter's name if it is known, as for a rematch."""
         title = translate("InviteSheet", "Invite by letter: {game}").format(
@@ -176,7 +176,7 @@ class InviteSheet(_Sheet):
 class AcceptSheet(_Sheet):
     """Shows an invitation, and asks whether the player is the person invited."""
 
-    def __init__(self, parent: QWidget, table: Table, accept: Callable[[Table], object]) -> None:
+    def __init__(self, table: Table, accept: Callable[[Table], object], parent: QWidget) -> None:
         terms = table.terms
         assert table.pen is not None
         host, guest = table.names[terms.inviter], table.names[table.pen]
@@ -213,7 +213,7 @@ class PassphraseSheet(_Sheet):
     """Asks for the passphrase of a file that moves a match; it stays open until that fits."""
 
     def __init__(
-        self, parent: QWidget, title: str, words: str, button: str, use: Callable[[str], object]
+        self, title: str, words: str, button: str, use: Callable[[str], object], parent: QWidget
     ) -> None:
         super().__init__(parent, title)
         self._use = use
@@ -245,13 +245,13 @@ class SendSheet(_Sheet):
 
     def __init__(
         self,
-        parent: QWidget,
         kept: LetterFile,
         side: Side,
         *,
         mails: bool,
         write_note: Callable[[str], object],
         send: Callable[[str], object],
+        parent: QWidget,
     ) -> None:
         """`side` has the letter, perhaps unsaved. `mails`: it fits into a mail program.
 
@@ -292,11 +292,11 @@ class LettersSheet(_Sheet):
 
     def __init__(
         self,
-        parent: QWidget,
         found: Sequence[Summary],
         *,
         open_match: Callable[[Path], object],
         paste: Callable[[], object],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent, translate("common", "Games by letter"))
         self._open_match, self._paste_letter = open_match, paste

@@ -67,12 +67,12 @@ class NewGameSheet(Overlay):
         self,
         game: AnyGame,
         levels: Sequence[str] = (),
-        parent: QWidget | None = None,
         *,
         begin: Callable[[NewMatch], object],
         leave: Callable[[], object],
         edit_position: Callable[[NewMatch], object],
         ask_to_invite: Callable[[NewMatch], object],
+        parent: QWidget | None = None,
     ) -> None:
         """`edit_position` and `ask_to_invite` get the names that were typed."""
         super().__init__(parent)

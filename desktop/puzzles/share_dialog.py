@@ -126,10 +126,10 @@ class SharePuzzleDialog(Dialog):
 
     def __init__(
         self,
-        parent: QWidget,
         tell: Callable[[str], object],
         write: Callable[[Path, bytes | Callable[[], bytes]], object],
         play: Callable[[str], object],
+        parent: QWidget,
     ) -> None:
         """Make the dialog.
 

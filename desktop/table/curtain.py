@@ -79,7 +79,7 @@ class Curtain(Overlay):
     fades = False
 
     def __init__(
-        self, parent: QWidget, *, show_board: Callable[[], object], leave: Callable[[], object]
+        self, *, show_board: Callable[[], object], leave: Callable[[], object], parent: QWidget
     ) -> None:
         """`show_board` is called if the next player has come, `leave` if nobody plays on."""
         super().__init__(parent)

@@ -156,11 +156,11 @@ class DealtBoard(FrontPage):
 
     def __init__(
         self,
-        parent: QWidget,
         drawing: Drawing,
         owner: Owner,
         use: Callable[[str], object],
         draw_own: Callable[[], MonoEditor],
+        parent: QWidget,
     ) -> None:
         """Make the page. `use` plays the chosen labels, and `draw_own` opens the layout editor."""
         super().__init__(parent)

@@ -213,7 +213,7 @@ class TagChip(FocusRing, QPushButton):
 class TagDialog(Dialog):
     """A dialog that asks for a tag."""
 
-    def __init__(self, parent: QWidget, give: _Act) -> None:
+    def __init__(self, give: _Act, parent: QWidget) -> None:
         """Make the dialog. `give` receives the tag."""
         super().__init__(parent)
         self._give_tag = give
@@ -533,10 +533,10 @@ class WideLibrary(LibraryPanel):
             return
         added = self.tr("Tag added")
         dialog = TagDialog(
-            self.window(),
             lambda tag: self._do(
                 lambda library: library.tag(own, tag), lambda _: self._retagged(added, own)
             ),
+            self.window(),
         )
         dialog.open(dialog.field)
 
@@ -608,7 +608,7 @@ class LibraryPage(LayoutLibraryPage):
             self.puzzle_wanted.emit(entry.size, entry.labels)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self, self._edit, self._play)
+        beside = Comparison(self._edit, self._play, self)
         beside.compare(one, other, self.panel.rank)
 
     # -- the window

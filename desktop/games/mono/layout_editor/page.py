@@ -71,10 +71,10 @@ class MonoEditor(LayoutPage):
 
     def __init__(
         self,
-        parent: QWidget | None = None,
         drawing: Drawing | None = None,
         owner: Owner | None = None,
         use: Callable[[str], object] | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.drawing = drawing or last_drawn()
@@ -373,7 +373,7 @@ class MonoEditor(LayoutPage):
         say(self.view, reason)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self, self._put_entry)
+        beside = Comparison(self._put_entry, None, self)
         beside.compare(one, other, self.library.rank)
 
     def show_library(self) -> None:
