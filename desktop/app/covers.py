@@ -129,7 +129,7 @@ class Covers(QObject):
         if self.help is None:
             from desktop.help.sheet import HelpSheet
 
-            self.help = HelpSheet(self._help_closed, self._do, self._pages)
+            self.help = HelpSheet(self._focus_curtain, self._do, self._pages)
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:
@@ -139,7 +139,7 @@ class Covers(QObject):
         else:
             self.show_help(self.sheet.game.slug if self.sheet else self._pages.page.topic)
 
-    def _help_closed(self) -> None:
+    def _focus_curtain(self) -> None:
         if self._is_curtain_down:
             self.curtain.setFocus()
 

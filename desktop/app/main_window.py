@@ -81,14 +81,14 @@ class MainWindow(FocusScope, QMainWindow):
     def __init__(
         self,
         autosave: Autosave | None = None,
-        closed: Callable[[MainWindow], object] = lambda _window: None,
+        end_program: Callable[[MainWindow], object] = lambda _window: None,
     ) -> None:
         """`autosave` is the previous window's, which may still have files to write.
 
-        `closed` is called at the end of this window.
+        `end_program` gets this window once it has closed.
         """
         super().__init__()
-        self._closed = closed
+        self._end_program = end_program
         self._size = WindowSize(self)
         self._ending = False
         """Whether the system ends the program, so that no question may be asked."""
@@ -473,7 +473,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.finish,
         )
         super().closeEvent(event)
-        self._closed(self)
+        self._end_program(self)
 
 
 def _do_each(*steps: Callable[[], object]) -> None:

@@ -94,8 +94,8 @@ class MonoEditor(LayoutPage):
             self.drawing,
             show_running=self.panel.show_completing,
             prompt=self._prompt,
-            stopped=self._say,
-            ended=self._completed,
+            reset_prompt=self._say,
+            show_result=self._show_result,
             parent=self,
         )
         self.library = LibraryTab(self, self._put_entry, self._compare, self.panel.gauge.measures)
@@ -117,7 +117,7 @@ class MonoEditor(LayoutPage):
             self.library.name,
             self,
             refuse=self._refuse,
-            taken=self._say,  # clears the errors of an earlier text
+            clear_error=self._say,
             any_size=owner is None,
         )
         self.transfer = LibraryTransfer(self.library, self)
@@ -428,7 +428,7 @@ class MonoEditor(LayoutPage):
         else:
             self.completing.fill(self.drawing.labels)
 
-    def _completed(self, found: Completion | None) -> None:
+    def _show_result(self, found: Completion | None) -> None:
         """Show the result of a search; None means that the time was up."""
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")
