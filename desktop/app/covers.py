@@ -163,7 +163,7 @@ class Covers(QObject):
         """The curtain over the table while the computer is passed to the next player."""
         from desktop.table.curtain import Curtain
 
-        return Curtain(show_board=self._show_board, leave=self._leave, parent=self._pages)
+        return Curtain(show_board=self._show_board, leave_table=self._leave, parent=self._pages)
 
     @property
     def _is_curtain_down(self) -> bool:

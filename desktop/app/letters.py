@@ -452,7 +452,7 @@ class Letters(QObject):
         def show(found: list[summaries.Summary]) -> None:
             from desktop.letters.sheets import LettersSheet
 
-            LettersSheet(found, open_match=self.open, paste=self.paste, parent=self._pages)
+            LettersSheet(found, open_match=self.open, paste_letter=self.paste, parent=self._pages)
 
         self._do(summaries.summaries, show)
 

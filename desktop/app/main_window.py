@@ -98,7 +98,7 @@ class MainWindow(FocusScope, QMainWindow):
             go_home=self.go_home,
             start=self.start_game,
             ask_for=lambda match, start: self.covers.ask_for(match, start),
-            study_reviewed=lambda ply: self.files.study_reviewed(ply),
+            study_record=lambda ply: self.files.study_reviewed(ply),
             say=lambda text: self.covers.say(text),
             write=lambda path, data: self.files.write(path, data),
         )

@@ -197,16 +197,16 @@ class AcceptSheet(_Sheet):
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
         self.accept = Button(self.tr("Accept as {name}").format(name=guest), Look.ACCENT, height=48)
-        self._table, self._accept_by = table, accept
-        self.accept.clicked.connect(self._accept)
+        self._table, self._accept = table, accept
+        self.accept.clicked.connect(self._accept_and_leave)
         self.finish(self.tr("Not now"), self.accept)
 
     def main_widget(self) -> QWidget:
         return self.accept
 
-    def _accept(self) -> None:
+    def _accept_and_leave(self) -> None:
         self.leave()
-        self._accept_by(self._table)
+        self._accept(self._table)
 
 
 class PassphraseSheet(_Sheet):
@@ -261,7 +261,7 @@ class SendSheet(_Sheet):
         readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
         super().__init__(parent, words.format(n=side.last_own, name=readers))
-        self._send_by = send
+        self._send = send
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
@@ -274,17 +274,17 @@ class SendSheet(_Sheet):
         self.mail.setVisible(mails)
         for button, way in ((self.save, "save"), (self.mail, "mail"), (self.whole, "whole")):
             self.rows.addWidget(button)
-            button.clicked.connect(partial(self._send, way))
+            button.clicked.connect(partial(self._send_and_leave, way))
         self.whole.setVisible(not ready)
-        self.copy.clicked.connect(partial(self._send, "copy"))
+        self.copy.clicked.connect(partial(self._send_and_leave, "copy"))
         self.finish(translate("common", "Close"), self.copy)
 
     def main_widget(self) -> QWidget:
         return self.copy
 
-    def _send(self, way: str) -> None:
+    def _send_and_leave(self, way: str) -> None:
         self.leave()
-        self._send_by(way)
+        self._send(way)
 
 
 class LettersSheet(_Sheet):
@@ -295,11 +295,11 @@ class LettersSheet(_Sheet):
         found: Sequence[Summary],
         *,
         open_match: Callable[[Path], object],
-        paste: Callable[[], object],
+        paste_letter: Callable[[], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent, translate("common", "Games by letter"))
-        self._open_match, self._paste_letter = open_match, paste
+        self._open_match, self._paste_letter = open_match, paste_letter
         self.buttons = []
         for one in found:
             words = self.tr("{game} with {names}. {state}.")

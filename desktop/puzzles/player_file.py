@@ -33,10 +33,10 @@ class PlayerFile(QObject):
     If the file cannot be opened, everything is in memory.
     """
 
-    def __init__(self, page: Page, follow_mending: Callable[[], object]) -> None:
-        """Open the file. `follow_mending` is called when a damaged file may be opened again."""
+    def __init__(self, page: Page, open_mended: Callable[[], object]) -> None:
+        """Open the file. `open_mended` is called when a damaged file may be opened again."""
         super().__init__(page)
-        self._page, self._mended = page, follow_mending
+        self._page, self._open_mended = page, open_mended
         self.busy = False
         """Whether the file may be free later: another program has locked it, or it is mended."""
         self.retries = Retries(lambda: None, self)  # players do not wait for a result
@@ -66,7 +66,7 @@ class PlayerFile(QObject):
     def _follow_mending(self, problem: str) -> None:
         if problem:
             self._page.warned.emit(problem)
-        self._mended()
+        self._open_mended()
 
     def _say_unopened(self, error: OSError) -> None:
         words = self.tr("Your results cannot be saved: {reason}.")

@@ -95,7 +95,7 @@ class TablePage(BoardPage):
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.hint_bubble = HintBubble(
             frame.view,
-            play=self._to(lambda match: match.hints.play()),
+            play_move=self._to(lambda match: match.hints.play()),
             show_another=self._to(lambda match: match.hints.ask_another()),
             close=self._to(lambda match: match.hints.forget()),
         )

@@ -158,15 +158,15 @@ class DealtBoard(FrontPage):
         self,
         drawing: Drawing,
         owner: Owner,
-        use: Callable[[str], object],
+        play: Callable[[str], object],
         draw_own: Callable[[], MonoEditor],
         parent: QWidget,
     ) -> None:
-        """Make the page. `use` plays the chosen labels, and `draw_own` opens the layout editor."""
+        """`play` plays the chosen labels, and `draw_own` opens the layout editor."""
         super().__init__(parent)
-        self.drawing, self.owner, self._play, self._draw_own = drawing, owner, use, draw_own
+        self.drawing, self.owner, self._play, self._draw_own = drawing, owner, play, draw_own
         self.view = _DealtView()
-        self.scene = DealtScene(drawing, theme(), self._use, self)
+        self.scene = DealtScene(drawing, theme(), self._play_if_whole, self)
         self.header = PromptHeader()
         self.banner = Banner(self.view)
         self.tile = GuessTile()
@@ -212,7 +212,7 @@ class DealtBoard(FrontPage):
         self.add_command(REDO, lambda: self._step(self.drawing.redo, self.drawing.undo))
         self.add_command(PANEL, lambda: self.islands.toggle())
         self.add_command(WHOLE_BOARD, self.view.show_whole)
-        self.add_command(keys.USE, self._use)
+        self.add_command(keys.USE, self._play_if_whole)
         self.add_command(keys.DEAL, self._deal)
         self.add_command(keys.PASTE, lambda: self._draw_own().exchange.paste())
         Reading(self, lambda: self.view, self._standing)
@@ -297,11 +297,11 @@ class DealtBoard(FrontPage):
 
     def _answered(self, yes: bool) -> None:
         if yes:
-            self._use()
+            self._play_if_whole()
         else:
             self._draw_own()
 
-    def _use(self) -> None:
+    def _play_if_whole(self) -> None:
         if self._whole:
             self._play(self.drawing.labels)
 

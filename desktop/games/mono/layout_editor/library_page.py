@@ -155,7 +155,7 @@ class TagChip(FocusRing, QPushButton):
     def __init__(self, tag: str, list_tag: _Act, remove: _Act | None) -> None:
         """Make the chip. `list_tag` and `remove` receive the tag; without `remove` it stays."""
         super().__init__()
-        self.tag, self._list, self._remove = tag, list_tag, remove
+        self.tag, self._list_tag, self._remove = tag, list_tag, remove
         self.setText(tag)
         fix(self, QWidget.setFixedHeight, 28)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -194,7 +194,7 @@ class TagChip(FocusRing, QPushButton):
     def _act(self) -> None:
         crossed = self._at is not None and self._at.x() > self.width() - px(26)
         self._at = None
-        (self._remove if crossed and self._remove else self._list)(self.tag)
+        (self._remove if crossed and self._remove else self._list_tag)(self.tag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, box = theme(), room(self)
@@ -213,10 +213,10 @@ class TagChip(FocusRing, QPushButton):
 class TagDialog(Dialog):
     """A dialog that asks for a tag."""
 
-    def __init__(self, give: _Act, parent: QWidget) -> None:
-        """Make the dialog. `give` receives the tag."""
+    def __init__(self, give_tag: _Act, parent: QWidget) -> None:
+        """`give_tag` receives the tag."""
         super().__init__(parent)
-        self._give_tag = give
+        self._give_tag = give_tag
         self.title = Text(self.tr("Add a tag"), "dialogTitle")
         self.setAccessibleName(self.title.text())
         self.field = TextField()

@@ -64,7 +64,7 @@ class MonoEditor(LayoutPage):
 
     Without an `owner` it is a separate page, which restores what was last drawn there. With an
     `owner`, the player whose board it is, it is part of a match. It then edits the given `drawing`,
-    stores nothing, and calls `use` with the labels of the complete layout.
+    stores nothing, and calls `use_labels` with the labels of the complete layout.
     """
 
     slug = "mono"
@@ -73,12 +73,12 @@ class MonoEditor(LayoutPage):
         self,
         drawing: Drawing | None = None,
         owner: Owner | None = None,
-        use: Callable[[str], object] | None = None,
+        use_labels: Callable[[str], object] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.drawing = drawing or last_drawn()
-        self.owner, self._use_labels = owner, use
+        self.owner, self._use_labels = owner, use_labels
         self.memory = Memory(self.drawing, self, stores=owner is None)
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
