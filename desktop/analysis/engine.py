@@ -37,11 +37,7 @@ class Engine(QObject):
         marks: MoveMarks,
         show_assessment: Callable[[], object],
     ) -> None:
-        """Make it for a study.
-
-        `show_assessment` is called once something is known about the position, or nothing any
-        more.
-        """
+        """`show_assessment` is called when the assessment in `found` may have changed."""
         super().__init__(session)
         self._session, self._frame, self._marks = session, frame, marks
         self._show_assessment = show_assessment

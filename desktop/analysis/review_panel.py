@@ -367,7 +367,7 @@ class ReviewPanel(QWidget):
         go_to: Callable[[int], object],
         tell: Callable[[str], object],
     ) -> None:
-        """Make the panel. `go_to` shows a step, and `tell` announces a sentence."""
+        """`go_to` shows a step, and `tell` announces a sentence."""
         super().__init__()
         self._go_to, self._tell = go_to, tell
         self._analysis, self._tries = analysis, tries

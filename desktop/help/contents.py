@@ -44,7 +44,7 @@ class Row(FocusRing, QPushButton):
         *,
         small: bool = False,
     ) -> None:
-        """Make the row. `step` goes to the row above (-1) or below (1) this one."""
+        """`step` goes to the row above (-1) or below (1) this one."""
         super().__init__(text)
         self.small, self._step = small, step
         self._icon = icon

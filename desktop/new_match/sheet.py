@@ -74,7 +74,11 @@ class NewGameSheet(Overlay):
         ask_to_invite: Callable[[NewMatch], object],
         parent: QWidget | None = None,
     ) -> None:
-        """`edit_position` and `ask_to_invite` get the names that were typed."""
+        """`begin` begins the chosen match, and `leave` is called when the sheet is cancelled.
+
+        `edit_position` sets up the position first, and `ask_to_invite` asks whom to invite, for a
+        match by letters. Both get the names that were typed.
+        """
         super().__init__(parent)
         self._begin, self._leave = begin, leave
         self._edit_position, self._ask_to_invite = edit_position, ask_to_invite

@@ -387,9 +387,9 @@ class RecordList(QListView):
         show_several: Callable[[int], object],
         delete: Callable[[Sequence[RecordEntry]], object],
     ) -> None:
-        """Make the list.
+        """`look` shows the chosen record, and `show_several` the number if several are selected.
 
-        `look` shows the chosen record, and `show_several` the number if several are selected.
+        `delete` deletes the selected records.
         """
         super().__init__()
         self._look, self._show_several, self._delete = look, show_several, delete

@@ -40,7 +40,7 @@ class Thumbnails(QObject):
     """The pictures of a list. Only those requested since the last scrolling are made."""
 
     def __init__(self, show_picture: Callable[[RecordEntry], object], parent: QObject) -> None:
-        """Make it. `show_picture` repaints an entry whose picture was made."""
+        """`show_picture` repaints an entry whose picture was made."""
         super().__init__(parent)
         self._show_picture = show_picture
         self._pictures: dict[Key, QPixmap] = {}

@@ -201,7 +201,7 @@ class Highlights(QWidget):
     """The bests of all games, the streaks, and the number of matches behind them."""
 
     def __init__(self, open_match: Callable[[Path], object]) -> None:
-        """Make the panel. `open_match` opens a match by its path."""
+        """`open_match` opens a match by its path."""
         super().__init__()
         self._open_match = open_match
         self.thumbnails = Thumbnails(self._show_picture, self)

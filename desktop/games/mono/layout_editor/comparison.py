@@ -149,7 +149,7 @@ class Comparison(Dialog):
     """
 
     def __init__(self, take: _Act, play: _Act | None, parent: QWidget) -> None:
-        """Make the dialog. `take` puts a layout on the board or edits it.
+        """`take` puts a layout on the board or edits it.
 
         With `play`, Edit and Play buttons for each layout replace the one that takes the second.
         """

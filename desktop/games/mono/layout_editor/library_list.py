@@ -167,11 +167,11 @@ class LayoutList(QListView):
         *,
         ticks: bool,
     ) -> None:
-        """Make the list.
+        """`ranks` has the known difficulties by labels.
 
-        `ranks` has the known difficulties by labels. `look` is called when another layout may be
-        the current one, and `delete` deletes the chosen ones. `ticks`: layouts are ticked, instead
-        of several being selected.
+        `open_layout` opens a layout, and `delete` deletes the chosen ones. `look` is called when
+        another layout may be the current one. `ticks`: layouts are ticked, instead of several being
+        selected.
         """
         super().__init__()
         self._open_layout, self._look, self._delete = open_layout, look, delete

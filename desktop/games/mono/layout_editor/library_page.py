@@ -153,7 +153,7 @@ class TagChip(FocusRing, QPushButton):
     """A tag of a layout. A click lists all layouts with it; its cross or Del removes it."""
 
     def __init__(self, tag: str, list_tag: _Act, remove: _Act | None) -> None:
-        """Make the chip. `list_tag` and `remove` receive the tag; without `remove` it stays."""
+        """`list_tag` lists the layouts with the tag. Without `remove`, the tag stays."""
         super().__init__()
         self.tag, self._list_tag, self._remove = tag, list_tag, remove
         self.setText(tag)
@@ -214,7 +214,7 @@ class TagDialog(Dialog):
     """A dialog that asks for a tag."""
 
     def __init__(self, give_tag: _Act, parent: QWidget) -> None:
-        """`give_tag` receives the tag."""
+        """`give_tag` adds the tag that was typed."""
         super().__init__(parent)
         self._give_tag = give_tag
         self.title = Text(self.tr("Add a tag"), "dialogTitle")
@@ -270,7 +270,7 @@ class LayoutCard(Surface):
     """The panel beside the list: the selected layout, and commands for it."""
 
     def __init__(self, list_tag: _Act, untag: _Act) -> None:
-        """Make the card. `list_tag` lists the layouts with a tag, `untag` removes one."""
+        """`list_tag` lists the layouts with a tag, `untag` removes one."""
         super().__init__("surface", "island")
         self._list_tag, self._untag = list_tag, untag
         self._board = _Board()
@@ -561,7 +561,7 @@ class LibraryPage(LayoutLibraryPage):
     slug = "mono"
 
     def __init__(self, store: Database | None = None) -> None:
-        """Make the page. Without `store`, it opens the player's database."""
+        """Without `store`, the page opens the player's database."""
         super().__init__()
         self._store = store
         self.panel = WideLibrary(self, self._edit, self._compare)

@@ -105,7 +105,7 @@ class LibraryPanel(QWidget):
     """Whether it has room for columns and for the names of choices."""
 
     def __init__(self, page: Page, open_layout: OpenLayout, compare: Compare) -> None:
-        """Make the panel of a page, which tells, and warns of problems in the player's database.
+        """`page` announces sentences, and warns of problems in the player's database.
 
         `open_layout` puts a layout on the board. `compare` shows two; the first may be the board's.
         """
