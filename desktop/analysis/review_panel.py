@@ -195,15 +195,15 @@ class CardOnTable(TurnCard):
 
     _small = True
 
-    def __init__(self, view: BoardView, wanted: Callable[[], bool]) -> None:
+    def __init__(self, view: BoardView, is_wanted: Callable[[], bool]) -> None:
         super().__init__(view)
-        self._view, self._wanted = view, wanted
+        self._view, self._is_wanted = view, is_wanted
         self.in_line = False
         self.line.hide()
         view.table.claim = self._claim
 
     def _claim(self, beside: Beside) -> Beside:
-        shown = theme().compact and self._wanted()
+        shown = theme().compact and self._is_wanted()
         self.setVisible(shown)
         if not shown:
             return beside

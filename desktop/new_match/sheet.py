@@ -104,7 +104,7 @@ class NewGameSheet(Overlay):
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(translate("common", "Start game"), Look.ACCENT, height=48)
         self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE, height=48)
-        self.more = MoreOptions(self._make_rare(), self._show_opened)
+        self.more = MoreOptions(self._make_rare(), self._scroll_to_more)
         self._sheet = QFrame(self)
         self._beside = self._make_left()
         lay(QHBoxLayout(self._sheet), self._beside, (self._make_right(), 1))
@@ -233,7 +233,7 @@ class NewGameSheet(Overlay):
         words = self.tr("The same number gives the same random draws.")
         return labelled(self.tr("Seed"), words, self.seed)
 
-    def _show_opened(self) -> None:
+    def _scroll_to_more(self) -> None:
         """Scroll to the rows that were unfolded."""
         bar = self._scroll.verticalScrollBar()
         # Once the rows are laid out, unless the sheet is being closed: its parts go one by one.
