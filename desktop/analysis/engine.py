@@ -37,17 +37,13 @@ class Engine(QObject):
         marks: MoveMarks,
         show_assessment: Callable[[], object],
     ) -> None:
-        """Make it for a study.
-
-        `show_assessment` is called once something is known about the position, or nothing any
-        more.
-        """
+        """`show_assessment` is called when the assessment in `found` may have changed."""
         super().__init__(session)
         self._session, self._frame, self._marks = session, frame, marks
         self._show_assessment = show_assessment
         self.found: Assessment | None = None
         """The assessment of the position shown."""
-        self.strip = strip = EngineStrip(frame.view, self._show, self._add_line, self._step)
+        self.strip = strip = EngineStrip(self._show, self._add_line, self._step, frame.view)
         frame.view.table.add(strip)
         self._task = BackgroundTask(self)
         self._wait = QTimer(self, singleShot=True, interval=_PATIENCE_MS)

@@ -163,7 +163,7 @@ class LineRow(FocusRing, QPushButton):
     """
 
     def __init__(self, step: Callable[[int], object]) -> None:
-        """Make the row. `step` makes the next move of the line on the board, or undoes one."""
+        """`step` makes the next move of the line on the board, or undoes one."""
         super().__init__()
         self._step = step
         self.line: Suggestion | None = None
@@ -250,15 +250,14 @@ class EngineStrip(TablePart):
 
     def __init__(
         self,
-        parent: QWidget,
         show_line: Callable[[Suggestion], object],
         add_line: Callable[[Suggestion], object],
         step: Callable[[int], object],
+        parent: QWidget,
     ) -> None:
-        """Make the strip.
+        """`show_line` shows a move on the board, and `add_line` adds it to the study.
 
-        `show_line` shows a move on the board, and `add_line` adds it to the study. `step` goes to
-        the next move of the chosen line, or back.
+        `step` goes to the next move of the chosen line, or back.
         """
         super().__init__(parent)
         self._show_line, self._add_line, self._step = show_line, add_line, step

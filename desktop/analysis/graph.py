@@ -95,7 +95,7 @@ class Graph(FocusRing, SmallBoard):
     """The graph of a match's steps; the chosen one is in the cursor column."""
 
     def __init__(self, players: int, go_to: Callable[[int], object]) -> None:
-        """Make the graph. `go_to` shows a step."""
+        """`go_to` shows a step."""
         super().__init__()
         self._players = players
         self.can_press = False

@@ -195,15 +195,15 @@ class CardOnTable(TurnCard):
 
     _small = True
 
-    def __init__(self, view: BoardView, wanted: Callable[[], bool]) -> None:
+    def __init__(self, view: BoardView, is_wanted: Callable[[], bool]) -> None:
         super().__init__(view)
-        self._view, self._wanted = view, wanted
+        self._view, self._is_wanted = view, is_wanted
         self.in_line = False
         self.line.hide()
         view.table.claim = self._claim
 
     def _claim(self, beside: Beside) -> Beside:
-        shown = theme().compact and self._wanted()
+        shown = theme().compact and self._is_wanted()
         self.setVisible(shown)
         if not shown:
             return beside
@@ -367,7 +367,7 @@ class ReviewPanel(QWidget):
         go_to: Callable[[int], object],
         tell: Callable[[str], object],
     ) -> None:
-        """Make the panel. `go_to` shows a step, and `tell` announces a sentence."""
+        """`go_to` shows a step, and `tell` announces a sentence."""
         super().__init__()
         self._go_to, self._tell = go_to, tell
         self._analysis, self._tries = analysis, tries

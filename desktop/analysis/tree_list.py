@@ -266,7 +266,7 @@ class TreeList(FocusRing, QListView):
     """The list of the rows; a click, Enter or an arrow key shows a node."""
 
     def __init__(self, goto: Callable[[int], object]) -> None:
-        """Make the list. `goto` shows a node."""
+        """`goto` shows a node."""
         super().__init__()
         self._goto = goto
         self.rows = TreeModel()

@@ -53,10 +53,9 @@ class CommentField(QPlainTextEdit):
     def __init__(
         self, write: Callable[[int, str], object], say_shortened: Callable[[], object]
     ) -> None:
-        """Make the field.
+        """`write` stores the comment on a node.
 
-        `write` stores the comment on a node, and `say_shortened` announces that only the beginning
-        of a pasted text fitted.
+        `say_shortened` announces that only the beginning of a pasted text fitted.
         """
         super().__init__()
         self._write, self._say_shortened = write, say_shortened
@@ -197,7 +196,7 @@ class TreePanel(QWidget):
     """The panel of a study, which it changes."""
 
     def __init__(self, session: AnalysisSession, refuse: Callable[[str], object]) -> None:
-        """Make the panel. `refuse` shows why something is not possible."""
+        """`refuse` shows why something is not possible."""
         super().__init__()
         self._refuse = refuse
         self._session, self._rows = session, TreeRows()

@@ -49,7 +49,10 @@ class Tries(QObject):
         tell: Callable[[str], None],
         show_answer: Callable[[], object],
     ) -> None:
-        """Make it. `tell` announces a sentence."""
+        """`tell` announces a sentence.
+
+        `show_answer` shows the answer once the player no longer looks for it.
+        """
         super().__init__(session)
         self._show_answer = show_answer
         self._session, self._analysis, self._tell = session, analysis, tell

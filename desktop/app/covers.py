@@ -96,11 +96,11 @@ class Covers(QObject):
         self.sheet = NewGameSheet(
             game_named(match.slug),
             self._pages.levels,
-            self._pages,
             begin=start or self._start,
             leave=self.close_sheet,
             edit_position=self._set_up,
             ask_to_invite=self._invite,
+            parent=self._pages,
         )
         self.sheet.take(match)
         self._asks_for_match = start is None
@@ -129,7 +129,7 @@ class Covers(QObject):
         if self.help is None:
             from desktop.help.sheet import HelpSheet
 
-            self.help = HelpSheet(self._pages, self._help_closed, self._do)
+            self.help = HelpSheet(self._focus_curtain, self._do, self._pages)
         self.help.open_help(topic, self.sheet.game.slug if self.sheet else self._pages.page.slug)
 
     def toggle_help(self) -> None:
@@ -139,7 +139,7 @@ class Covers(QObject):
         else:
             self.show_help(self.sheet.game.slug if self.sheet else self._pages.page.topic)
 
-    def _help_closed(self) -> None:
+    def _focus_curtain(self) -> None:
         if self._is_curtain_down:
             self.curtain.setFocus()
 
@@ -163,7 +163,7 @@ class Covers(QObject):
         """The curtain over the table while the computer is passed to the next player."""
         from desktop.table.curtain import Curtain
 
-        return Curtain(self._pages, show_board=self._show_board, leave=self._leave)
+        return Curtain(show_board=self._show_board, leave_table=self._leave, parent=self._pages)
 
     @property
     def _is_curtain_down(self) -> bool:

@@ -68,11 +68,11 @@ class FileOpenFilter(QObject):
 
     def __init__(self, open_file: Callable[[Path], None], parent: QObject) -> None:
         super().__init__(parent)
-        self._open = open_file
+        self._open_file = open_file
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QFileOpenEvent):
             return False
         if event.file():  # empty for an address instead of a file
-            self._open(Path(event.file()))
+            self._open_file(Path(event.file()))
         return True

@@ -127,7 +127,7 @@ class Letters(QObject):
 
         session = self.session
         own = session.names[session.kept.seat] if session is not None else ""
-        InviteSheet(self._pages, match, self.invite, own)
+        InviteSheet(match, own, self.invite, self._pages)
 
     def invite(self, terms: Terms) -> None:
         """Write an invitation, and put its match on the table."""
@@ -242,12 +242,12 @@ class Letters(QObject):
             if session is not self.session:  # another match came to the table meanwhile
                 return
             self._ways = SendSheet(
-                self._pages,
                 session.kept,
                 side,
                 mails=_fits(side.text()),
                 write_note=partial(self._write_note, session),
                 send=self.send,
+                parent=self._pages,
             )
 
         self._do(self._writing(session), show)
@@ -373,7 +373,7 @@ class Letters(QObject):
         if not isinstance(found, tuple):
             from desktop.letters.sheets import AcceptSheet
 
-            AcceptSheet(self._pages, found, self._accept)
+            AcceptSheet(found, self._accept, self._pages)
             return
         kept, side = found
         session = self._seat(kept)
@@ -423,7 +423,7 @@ class Letters(QObject):
                 sheet.leave()
             session.follow(kept)
 
-        sheet = PassphraseSheet(self._pages, MOVE.name, words, button, move)
+        sheet = PassphraseSheet(MOVE.name, words, button, move, self._pages)
 
     def ask_to_take(self, path: Path) -> None:
         """Ask for the passphrase of a file, and put the match that was moved in it on the table."""
@@ -443,7 +443,7 @@ class Letters(QObject):
             if session is not None and session.kept is not kept:
                 session.follow(kept)
 
-        sheet = PassphraseSheet(self._pages, title, words, button, take)
+        sheet = PassphraseSheet(title, words, button, take, self._pages)
 
     # -- the list
 
@@ -454,7 +454,7 @@ class Letters(QObject):
         def show(found: list[summaries.Summary]) -> None:
             from desktop.letters.sheets import LettersSheet
 
-            LettersSheet(self._pages, found, open_match=self.open, paste=self.paste)
+            LettersSheet(found, open_match=self.open, paste_letter=self.paste, parent=self._pages)
 
         self._do(summaries.summaries, show)
 

@@ -81,14 +81,14 @@ class MainWindow(FocusScope, QMainWindow):
     def __init__(
         self,
         autosave: Autosave | None = None,
-        closed: Callable[[MainWindow], object] = lambda _window: None,
+        end_program: Callable[[MainWindow], object] = lambda _window: None,
     ) -> None:
         """`autosave` is the previous window's, which may still have files to write.
 
-        `closed` is called at the end of this window.
+        `end_program` gets this window once it has closed.
         """
         super().__init__()
-        self._closed = closed
+        self._end_program = end_program
         self._size = WindowSize(self)
         self._ending = False
         """Whether the system ends the program, so that no question may be asked."""
@@ -98,7 +98,7 @@ class MainWindow(FocusScope, QMainWindow):
             go_home=self.go_home,
             start=self.start_game,
             ask_for=lambda match, start: self.covers.ask_for(match, start),
-            study_reviewed=lambda ply: self.files.study_reviewed(ply),
+            study_record=lambda ply: self.files.study_reviewed(ply),
             say=lambda text: self.covers.say(text),
             write=lambda path, data: self.files.write(path, data),
         )
@@ -381,7 +381,7 @@ class MainWindow(FocusScope, QMainWindow):
 
         if (sheet := self._open_settings) is not None:
             return sheet
-        sheet = SettingsSheet(self.commands, self.pages, lambda: self.profiles.edit())
+        sheet = SettingsSheet(self.commands, lambda: self.profiles.edit(), self.pages)
         sheet.open(sheet.search)
         return sheet
 
@@ -473,7 +473,7 @@ class MainWindow(FocusScope, QMainWindow):
             self.files.finish,
         )
         super().closeEvent(event)
-        self._closed(self)
+        self._end_program(self)
 
 
 def _do_each(*steps: Callable[[], object]) -> None:

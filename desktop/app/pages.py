@@ -58,19 +58,19 @@ class Pages(QStackedWidget):
         go_home: Callable[[], object],
         start: Callable[[NewMatch], object],
         ask_for: Callable[[NewMatch, Callable[[NewMatch], None]], object],
-        study_reviewed: Callable[[int], object],
+        study_record: Callable[[int], object],
         say: Callable[[str], object],
         write: Callable[[Path, bytes | Callable[[], bytes]], object],
     ) -> None:
         """Take the window's functions.
 
         `connect` gets each page but the home page, with its name, once it is made. `ask_for` opens
-        the sheet for a match, and calls the given function with the chosen one. `study_reviewed`
+        the sheet for a match, and calls the given function with the chosen one. `study_record`
         studies the reviewed record from a ply.
         """
         super().__init__()
         self._connect, self._go_home, self._start, self._ask_for = connect, go_home, start, ask_for
-        self._study_record, self._say, self._write = study_reviewed, say, write
+        self._study_record, self._say, self._write = study_record, say, write
         self.levels: Sequence[str] = level_names()
         """The names of the computer players' levels; if empty, only people can play."""
         self._position_editors: dict[str, PositionEditor] = {}
@@ -415,7 +415,7 @@ class Pages(QStackedWidget):
         # Imported here: it loads all computer players.
         from desktop.puzzles.share_dialog import SharePuzzleDialog
 
-        dialog = SharePuzzleDialog(self, self._say, self._write, self._play_puzzle)
+        dialog = SharePuzzleDialog(self._say, self._write, self._play_puzzle, self)
         dialog.show()
         dialog.raise_()
         return dialog

@@ -59,7 +59,7 @@ class Profiles(QObject):
         """Ask for a new profile; `alias` is the person's name so far, if any."""
         from desktop.home.profile_sheet import ProfileSheet
 
-        self._open(ProfileSheet(self._pages, partial(self._add, alias), skip=self._skip))
+        self._open(ProfileSheet(partial(self._add, alias), skip=self._skip, parent=self._pages))
 
     def edit(self) -> None:
         """Edit the current profile, or make the first one."""
@@ -70,7 +70,7 @@ class Profiles(QObject):
             self.ask_new()
             return
         save, remove = partial(self._keep, profile), partial(self._remove, profile)
-        self._open(ProfileSheet(self._pages, save, profile, remove=remove))
+        self._open(ProfileSheet(save, profile, remove=remove, parent=self._pages))
 
     def _open(self, sheet: ProfileSheet) -> None:
         self.sheet = sheet

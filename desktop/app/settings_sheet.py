@@ -199,11 +199,11 @@ class SettingsSheet(Dialog):
     """The settings sheet; changes apply at once. Escape clears the search, then closes it."""
 
     def __init__(
-        self, actions: Mapping[Command, Action], parent: QWidget, edit_profile: Callable[[], object]
+        self, actions: Mapping[Command, Action], open_profile: Callable[[], object], parent: QWidget
     ) -> None:
         """`actions` are the window's, which the rows trigger."""
         super().__init__(parent)
-        self._open_profile = edit_profile
+        self._open_profile = open_profile
         check_chosen(actions, parent.window())
         self._actions = actions
         self.sections: list[SettingsSection] = []

@@ -36,10 +36,7 @@ class Choice(FocusRing, HasRole, QComboBox):
     chosen = Signal(int)
 
     def __init__(self, name: str, texts: Sequence[str], *, named: bool = False) -> None:
-        """Make a choice.
-
-        `named` shows its name before the chosen text if there is room for both.
-        """
+        """`named` shows its name before the chosen text if there is room for both."""
         super().__init__()
         self._name, self._named = name, named
         self._forbidden: dict[int, str] = {}

@@ -70,7 +70,7 @@ class SearchField(TextField):
     """A field with a magnifying glass and a clear button. Escape clears it, too."""
 
     def __init__(self, what: str) -> None:
-        """Make the field. `what` is its placeholder and accessible name."""
+        """Use `what` as placeholder and accessible name."""
         super().__init__()
         fix(self, QLineEdit.setTextMargins, 30, 0, _BUTTON + 2, 0)
         self.setPlaceholderText(what)

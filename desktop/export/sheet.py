@@ -206,7 +206,7 @@ class ExportSheet(Dialog):
         match: Match | None = None,
         viewer: int | None = None,
     ) -> None:
-        """Make the sheet. `match` is a copy whose position may change.
+        """`match` is a copy whose position may change.
 
         Its other turns, and an animation, are shown as `viewer` may see them.
         """

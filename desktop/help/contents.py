@@ -44,7 +44,7 @@ class Row(FocusRing, QPushButton):
         *,
         small: bool = False,
     ) -> None:
-        """Make the row. `step` goes to the row above (-1) or below (1) this one."""
+        """`step` goes to the row above (-1) or below (1) this one."""
         super().__init__(text)
         self.small, self._step = small, step
         self._icon = icon
@@ -102,15 +102,15 @@ class Contents(Surface):
         topics: Sequence[tuple[str, str, str]],
         find: Callable[[str], Sequence[Found]],
         go_to: Callable[[str], object],
-        show_found: Callable[[str, str], object],
+        open_found: Callable[[str, str], object],
     ) -> None:
         """`topics` are slug, title and icon; games have their picture instead of an icon.
 
         `find` searches all topics for words. `go_to` goes to a section of the topic shown, and
-        `show_found` to the topic and section of a search result.
+        `open_found` to the topic and section of a search result.
         """
         super().__init__("surface", "island", (10, 10, 10, 10))
-        self._go_to, self._open_found = go_to, show_found
+        self._go_to, self._open_found = go_to, open_found
         self.spread(False)
         self.setAccessibleName(translate("common", "Contents"))
         self.rows: dict[str, Row] = {}

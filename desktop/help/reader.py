@@ -27,7 +27,7 @@ class Reader(FocusRing, ScrollArea):
     """Shows one page at a time, in a width that is easy to read."""
 
     def __init__(self, mark_section: Callable[[str], object]) -> None:
-        """Make the view. `mark_section` marks the section in sight."""
+        """`mark_section` marks the section in sight."""
         super().__init__()
         self._mark_section = mark_section
         self.setWidgetResizable(True)

@@ -51,17 +51,16 @@ class HelpSheet(Overlay):
 
     def __init__(
         self,
-        parent: QWidget,
-        closed: Callable[[], object],
+        focus_below: Callable[[], object],
         do: Callable[[Command], object],
+        parent: QWidget,
     ) -> None:
-        """Make the sheet.
+        """`focus_below` gives the focus to what the help covered, once the help has closed.
 
-        `closed` is called when it has closed. `do` carries out a command of the window that a page
-        links to; the help closes first.
+        `do` carries out a command of the window that a page links to; the help closes first.
         """
         super().__init__(parent)
-        self._closed, self._do = closed, do
+        self._focus_below, self._do = focus_below, do
         self.topic = ""
         self._game = ""
         self._focus_before: QWidget | None = None
@@ -153,7 +152,7 @@ class HelpSheet(Overlay):
         before, self._focus_before = self._focus_before, None
         if before is not None and shiboken6.isValid(before) and before.isVisible():
             before.setFocus()
-        self._closed()
+        self._focus_below()
 
     def _show(self, topic: str) -> None:
         self.topic = topic

@@ -204,7 +204,7 @@ class GameButton(Card):
     def __init__(
         self, card: GameCard, picture: PicturePainter, narrowest: Callable[[], int]
     ) -> None:
-        """Make the button. `narrowest` returns the least width of all of them.
+        """`narrowest` returns the least width of all such buttons.
 
         All show the level, or none does.
         """

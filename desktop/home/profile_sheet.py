@@ -79,16 +79,16 @@ class ProfileSheet(Dialog):
 
     def __init__(
         self,
-        parent: QWidget,
         save: Callable[[Profile], object],
         profile: Profile | None = None,
         *,
         remove: Callable[[], object] = lambda: None,
         skip: Callable[[], object] = lambda: None,
+        parent: QWidget,
     ) -> None:
         """`profile` is the one to edit; None asks for a new one."""
         super().__init__(parent)
-        self._save_by, self._remove, self._skip_by = save, remove, skip
+        self._save, self._remove, self._skip = save, remove, skip
         self._profile = profile or Profile("")
         title = self.tr("What shall we call you?") if profile is None else self.tr("Your profile")
         self.setAccessibleName(title)
@@ -107,9 +107,9 @@ class ProfileSheet(Dialog):
         self._foot = QStackedWidget()
         self._lay_out(title)
         self.field.textChanged.connect(self._check)
-        self.field.returnPressed.connect(self._save)
-        self.skip.clicked.connect(self._skip)
-        self.save.clicked.connect(self._save)
+        self.field.returnPressed.connect(self._save_and_leave)
+        self.skip.clicked.connect(self._skip_and_leave)
+        self.save.clicked.connect(self._save_and_leave)
         self.delete.clicked.connect(self._ask)
         self.keep.clicked.connect(self._answer_no)
         self.confirm.clicked.connect(self._delete)
@@ -142,14 +142,14 @@ class ProfileSheet(Dialog):
     def _check(self) -> None:
         self.save.setEnabled(bool(self.field.text().strip()))
 
-    def _save(self) -> None:
+    def _save_and_leave(self) -> None:
         if self.save.isEnabled():
             name = self.field.text().strip()
-            self._save_by(self._profile.renamed(name)._replace(picture=self.pictures.index))
+            self._save(self._profile.renamed(name)._replace(picture=self.pictures.index))
             self.leave()
 
-    def _skip(self) -> None:
-        self._skip_by()
+    def _skip_and_leave(self) -> None:
+        self._skip()
         self.leave()
 
     @property
@@ -175,6 +175,6 @@ class ProfileSheet(Dialog):
         if event.key() == Qt.Key.Key_Escape and self.asking:
             self._answer_no()
         elif event.key() == Qt.Key.Key_Escape:
-            self._skip()
+            self._skip_and_leave()
         else:
             super().keyPressEvent(event)

@@ -108,7 +108,7 @@ class InviteSheet(_Sheet):
     """Asks for the names, who goes first, and a note."""
 
     def __init__(
-        self, parent: QWidget, match: NewMatch, send: Callable[[Terms], object], own: str = ""
+        self, match: NewMatch, own: str, send: Callable[[Terms], object], parent: QWidget
     ) -> None:
         """`own` is the inviter's name if it is known, as for a rematch."""
         title = translate("InviteSheet", "Invite by letter: {game}").format(
@@ -176,7 +176,7 @@ class InviteSheet(_Sheet):
 class AcceptSheet(_Sheet):
     """Shows an invitation, and asks whether the player is the person invited."""
 
-    def __init__(self, parent: QWidget, table: Table, accept: Callable[[Table], object]) -> None:
+    def __init__(self, table: Table, accept: Callable[[Table], object], parent: QWidget) -> None:
         terms = table.terms
         assert table.pen is not None
         host, guest = table.names[terms.inviter], table.names[table.pen]
@@ -197,23 +197,23 @@ class AcceptSheet(_Sheet):
         names = " – ".join(table.names)
         self.say(self.tr("The players: {names}. Are you {name}?").format(names=names, name=guest))
         self.accept = Button(self.tr("Accept as {name}").format(name=guest), Look.ACCENT, height=48)
-        self._table, self._accept_by = table, accept
-        self.accept.clicked.connect(self._accept)
+        self._table, self._accept = table, accept
+        self.accept.clicked.connect(self._accept_and_leave)
         self.finish(self.tr("Not now"), self.accept)
 
     def main_widget(self) -> QWidget:
         return self.accept
 
-    def _accept(self) -> None:
+    def _accept_and_leave(self) -> None:
         self.leave()
-        self._accept_by(self._table)
+        self._accept(self._table)
 
 
 class PassphraseSheet(_Sheet):
     """Asks for the passphrase of a file that moves a match; it stays open until that fits."""
 
     def __init__(
-        self, parent: QWidget, title: str, words: str, button: str, use: Callable[[str], object]
+        self, title: str, words: str, button: str, use: Callable[[str], object], parent: QWidget
     ) -> None:
         super().__init__(parent, title)
         self._use = use
@@ -245,13 +245,13 @@ class SendSheet(_Sheet):
 
     def __init__(
         self,
-        parent: QWidget,
         kept: LetterFile,
         side: Side,
         *,
         mails: bool,
         write_note: Callable[[str], object],
         send: Callable[[str], object],
+        parent: QWidget,
     ) -> None:
         """`side` has the letter, perhaps unsaved. `mails`: it fits into a mail program.
 
@@ -261,7 +261,7 @@ class SendSheet(_Sheet):
         readers = readers_of(side.table, side.party, side.table.pen)
         words = translate("SendSheet", "Letter {n} for {name}")
         super().__init__(parent, words.format(n=side.last_own, name=readers))
-        self._send_by = send
+        self._send = send
         self.note = self.ask_note(kept.plan.note) if ready else None
         if not ready:
             self.say(self.tr("Sending it again does no harm: it is the same letter."), "hint")
@@ -274,17 +274,17 @@ class SendSheet(_Sheet):
         self.mail.setVisible(mails)
         for button, way in ((self.save, "save"), (self.mail, "mail"), (self.whole, "whole")):
             self.rows.addWidget(button)
-            button.clicked.connect(partial(self._send, way))
+            button.clicked.connect(partial(self._send_and_leave, way))
         self.whole.setVisible(not ready)
-        self.copy.clicked.connect(partial(self._send, "copy"))
+        self.copy.clicked.connect(partial(self._send_and_leave, "copy"))
         self.finish(translate("common", "Close"), self.copy)
 
     def main_widget(self) -> QWidget:
         return self.copy
 
-    def _send(self, way: str) -> None:
+    def _send_and_leave(self, way: str) -> None:
         self.leave()
-        self._send_by(way)
+        self._send(way)
 
 
 class LettersSheet(_Sheet):
@@ -292,14 +292,14 @@ class LettersSheet(_Sheet):
 
     def __init__(
         self,
-        parent: QWidget,
         found: Sequence[Summary],
         *,
         open_match: Callable[[Path], object],
-        paste: Callable[[], object],
+        paste_letter: Callable[[], object],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent, translate("common", "Games by letter"))
-        self._open_match, self._paste_letter = open_match, paste
+        self._open_match, self._paste_letter = open_match, paste_letter
         self.buttons = []
         for one in found:
             words = self.tr("{game} with {names}. {state}.")

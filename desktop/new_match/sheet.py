@@ -67,14 +67,18 @@ class NewGameSheet(Overlay):
         self,
         game: AnyGame,
         levels: Sequence[str] = (),
-        parent: QWidget | None = None,
         *,
         begin: Callable[[NewMatch], object],
         leave: Callable[[], object],
         edit_position: Callable[[NewMatch], object],
         ask_to_invite: Callable[[NewMatch], object],
+        parent: QWidget | None = None,
     ) -> None:
-        """`edit_position` and `ask_to_invite` get the names that were typed."""
+        """`begin` begins the chosen match, and `leave` is called when the sheet is cancelled.
+
+        `edit_position` sets up the position first, and `ask_to_invite` asks whom to invite, for a
+        match by letters. Both get the names that were typed.
+        """
         super().__init__(parent)
         self._begin, self._leave = begin, leave
         self._edit_position, self._ask_to_invite = edit_position, ask_to_invite
@@ -100,7 +104,7 @@ class NewGameSheet(Overlay):
         self.picture, self._caption = StartPicture(), Text("", "hint", "muted", wrap=True)
         self.start = Button(translate("common", "Start game"), Look.ACCENT, height=48)
         self.cancel = Button(translate("common", "Cancel"), Look.OUTLINE, height=48)
-        self.more = MoreOptions(self._make_rare(), self._show_opened)
+        self.more = MoreOptions(self._make_rare(), self._scroll_to_more)
         self._sheet = QFrame(self)
         self._beside = self._make_left()
         lay(QHBoxLayout(self._sheet), self._beside, (self._make_right(), 1))
@@ -229,7 +233,7 @@ class NewGameSheet(Overlay):
         words = self.tr("The same number gives the same random draws.")
         return labelled(self.tr("Seed"), words, self.seed)
 
-    def _show_opened(self) -> None:
+    def _scroll_to_more(self) -> None:
         """Scroll to the rows that were unfolded."""
         bar = self._scroll.verticalScrollBar()
         # Once the rows are laid out, unless the sheet is being closed: its parts go one by one.

@@ -211,7 +211,8 @@ class FoldButton(FocusRing, QPushButton):
 class MoreOptions(QWidget):
     """Rarely used rows, folded away; while folded, a line names the changed ones."""
 
-    def __init__(self, rows: Sequence[QWidget], opened: Callable[[], object]) -> None:
+    def __init__(self, rows: Sequence[QWidget], scroll_here: Callable[[], object]) -> None:
+        """`scroll_here` is called when the rows are unfolded."""
         super().__init__()
         self.button = FoldButton(self.tr("More options"))
         self._rows = QWidget()
@@ -223,4 +224,4 @@ class MoreOptions(QWidget):
         lay(QVBoxLayout(self), self.button, self._rows)
         self._rows.hide()
         self.button.toggled.connect(self._rows.setVisible)
-        self.button.toggled.connect(lambda on: opened() if on else None)
+        self.button.toggled.connect(lambda on: scroll_here() if on else None)

@@ -69,7 +69,7 @@ class SetupPanel(SidePanel):
     def __init__(
         self, game: AnyGame, levels: Sequence[str], choose_move: Callable[[int], object]
     ) -> None:
-        """Make the panel. `choose_move` lets another player move first."""
+        """`choose_move` lets another player move first."""
         super().__init__()
         self._choose_move = choose_move
         self.strip = SetupStrip()

@@ -59,8 +59,8 @@ class Attempts(QObject):
     def __init__(
         self,
         store: Database,
+        say_unkept: Callable[[str], object],
         parent: QObject | None = None,
-        say_unkept: Callable[[str], object] = lambda _reason: None,
     ) -> None:
         """Read the attempts of a store.
 

@@ -61,7 +61,7 @@ class KindCard(FocusRing, QPushButton):
     """The card of a kind. A click chooses it; a double click or Enter starts today's puzzle."""
 
     def __init__(self, kind: str, start: Callable[[str], object]) -> None:
-        """Make the card. `start` opens today's puzzle of a kind."""
+        """`start` opens today's puzzle of a kind."""
         super().__init__()
         self.kind, self._start = kind, start
         self.standing = KindStanding()

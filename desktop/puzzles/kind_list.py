@@ -40,7 +40,7 @@ class KindList(QWidget):
     """The list of kinds; it does not make or store puzzles. The page connects its parts."""
 
     def __init__(self, start: Callable[[str], object]) -> None:
-        """Make the list. `start` opens today's puzzle of a kind."""
+        """`start` opens today's puzzle of a kind."""
         super().__init__()
         self.feature = FeatureCard()
         self.cards = {kind: KindCard(kind, start) for kind in KINDS}

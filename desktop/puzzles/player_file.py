@@ -33,19 +33,19 @@ class PlayerFile(QObject):
     If the file cannot be opened, everything is in memory.
     """
 
-    def __init__(self, page: Page, follow_mending: Callable[[], object]) -> None:
-        """Open the file. `follow_mending` is called when a damaged file may be opened again."""
+    def __init__(self, page: Page, open_mended: Callable[[], object]) -> None:
+        """Open the file. `open_mended` is called when a damaged file may be opened again."""
         super().__init__(page)
-        self._page, self._mended = page, follow_mending
+        self._page, self._open_mended = page, open_mended
         self.busy = False
         """Whether the file may be free later: another program has locked it, or it is mended."""
-        self.retries = Retries(self)
+        self.retries = Retries(lambda: None, self)  # players do not wait for a result
         self._mending = BackgroundTask(self)
         self.store = self._opened()
         if self.store.problem:
             page.warned.emit(self.store.problem)
         self.results, self.mistakes = Results(self.store), Mistakes(self.store)
-        self.attempts = Attempts(self.store, self, self._say_unkept)
+        self.attempts = Attempts(self.store, self._say_unkept, self)
         if self.attempts.unreadable:
             words = self.tr("Attempts that could not be read were set aside: {n}")
             page.told.emit(words.format(n=self.attempts.unreadable))
@@ -66,7 +66,7 @@ class PlayerFile(QObject):
     def _follow_mending(self, problem: str) -> None:
         if problem:
             self._page.warned.emit(problem)
-        self._mended()
+        self._open_mended()
 
     def _say_unopened(self, error: OSError) -> None:
         words = self.tr("Your results cannot be saved: {reason}.")

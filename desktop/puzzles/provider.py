@@ -132,7 +132,7 @@ class PuzzleProvider(QObject):
         tell: Callable[[str], object],
         parent: QObject,
     ) -> None:
-        """Make it. `tell` announces a sentence."""
+        """`tell` announces a sentence."""
         super().__init__(parent)
         self._ready, self._results, self._tell = puzzles, results, tell
         self._task = BackgroundTask(self)

@@ -126,18 +126,17 @@ class SharePuzzleDialog(Dialog):
 
     def __init__(
         self,
-        parent: QWidget,
         tell: Callable[[str], object],
         write: Callable[[Path, bytes | Callable[[], bytes]], object],
-        play: Callable[[str], object],
+        play_puzzle: Callable[[str], object],
+        parent: QWidget,
     ) -> None:
-        """Make the dialog.
+        """`tell` announces a sentence, and `write` writes data to a path.
 
-        `tell` announces a sentence, `write` writes data to a path, and `play` opens the puzzle of
-        a line.
+        `play_puzzle` opens the puzzle of a line.
         """
         super().__init__(parent)
-        self._tell, self._write, self._play_puzzle = tell, write, play
+        self._tell, self._write, self._play_puzzle = tell, write, play_puzzle
         self._task, self._reporting = BackgroundTask(self), BackgroundTask(self)
         self.title = Text(self.tr("A puzzle from your layout"), "dialogTitle")
         kinds = [name_of(kind) for kind in _OF_LAYOUTS]

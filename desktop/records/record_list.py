@@ -387,14 +387,14 @@ class RecordList(QListView):
         show_several: Callable[[int], object],
         delete: Callable[[Sequence[RecordEntry]], object],
     ) -> None:
-        """Make the list.
+        """`look` shows the chosen record, and `show_several` the number if several are selected.
 
-        `look` shows the chosen record, and `show_several` the number if several are selected.
+        `delete` deletes the selected records.
         """
         super().__init__()
         self._look, self._show_several, self._delete = look, show_several, delete
         self.rows = RecordModel(self)
-        self.thumbnails = Thumbnails(self, lambda _entry: self.viewport().update())
+        self.thumbnails = Thumbnails(lambda _entry: self.viewport().update(), self)
         self.pointer = QPointF(-1, -1)
         """The position of the mouse."""
         self.offers = False

@@ -39,8 +39,8 @@ def digest(entry: RecordEntry) -> str:
 class Thumbnails(QObject):
     """The pictures of a list. Only those requested since the last scrolling are made."""
 
-    def __init__(self, parent: QObject, show_picture: Callable[[RecordEntry], object]) -> None:
-        """Make it. `show_picture` repaints an entry whose picture was made."""
+    def __init__(self, show_picture: Callable[[RecordEntry], object], parent: QObject) -> None:
+        """`show_picture` repaints an entry whose picture was made."""
         super().__init__(parent)
         self._show_picture = show_picture
         self._pictures: dict[Key, QPixmap] = {}

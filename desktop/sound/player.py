@@ -40,7 +40,7 @@ class SoundPlayer:
     """Plays sounds; silent without a device."""
 
     def __init__(self, open_output: Callable[[], Output] = open_output) -> None:
-        self._open = open_output
+        self._open_output = open_output
         self._asked: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
 
@@ -71,7 +71,7 @@ class SoundPlayer:
             if monotonic() < again:
                 continue
             try:
-                output = self._open()
+                output = self._open_output()
             except Exception as error:
                 _report(error)
                 again = monotonic() + _AGAIN

@@ -201,10 +201,10 @@ class Highlights(QWidget):
     """The bests of all games, the streaks, and the number of matches behind them."""
 
     def __init__(self, open_match: Callable[[Path], object]) -> None:
-        """Make the panel. `open_match` opens a match by its path."""
+        """`open_match` opens a match by its path."""
         super().__init__()
         self._open_match = open_match
-        self.thumbnails = Thumbnails(self, self._show_picture)
+        self.thumbnails = Thumbnails(self._show_picture, self)
         self.rows: list[BestRow] = []
         self._none = Text(self.tr("Nothing yet. Only standard games played without help count."),
                           "detail", "muted", wrap=True)  # fmt: skip

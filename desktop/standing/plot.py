@@ -72,7 +72,7 @@ class RatingPlot(FocusRing, QWidget):
     """The curve. The arrow keys move from match to match, Enter or a click opens one."""
 
     def __init__(self, open_match: Callable[[Path], object]) -> None:
-        """Make the chart. `open_match` opens a match by its path."""
+        """`open_match` opens a match by its path."""
         super().__init__()
         self._open_match = open_match
         self.points: Sequence[Point] = ()

@@ -123,7 +123,7 @@ class TallyTable(QWidget):
     """A heading with the total, and a row for each opponent."""
 
     def __init__(self, title: str, show_matches: Callable[[Sequence[Path], str], object]) -> None:
-        """Make the table. `show_matches` gets paths of matches, and the title of their list."""
+        """`show_matches` lists the matches of some paths under a title."""
         super().__init__()
         self._show_matches = show_matches
         self._title = Text(title, "section")

@@ -18,8 +18,8 @@ Failed = Callable[[OSError], None]
 class Retries(QObject):
     """Makes changes in order, retrying by a timer: `add` does not block."""
 
-    def __init__(self, parent: QObject, say_later: Callable[[], object] = lambda: None) -> None:
-        """Make it. `say_later` is called if a change could not be made at once."""
+    def __init__(self, say_later: Callable[[], object], parent: QObject) -> None:
+        """`say_later` is called if a change could not be made at once."""
         super().__init__(parent)
         self._say_later = say_later
         self._waiting: deque[tuple[Callable[[], None], Failed]] = deque()

@@ -19,7 +19,7 @@ class Saver(QObject):
     """Saves one file after another. A save replaces one of the same path that is still waiting."""
 
     def __init__(self, tell: Callable[[str], object], parent: QObject | None = None) -> None:
-        """Make it. `tell` announces that a file was saved, or why not, in one sentence."""
+        """`tell` announces that a file was saved, or why not, in one sentence."""
         super().__init__(parent)
         self._tell = tell
         self._failed = False

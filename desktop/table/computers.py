@@ -45,11 +45,11 @@ class Computers(QObject):
         self,
         session: Session,
         levels: Sequence[int | None],
-        parent: QObject | None = None,
         *,
         show_thinking: Callable[[Thinking | None], object],
         show_watching: Callable[[], object],
         report_trouble: Callable[[int], object],
+        parent: QObject | None = None,
     ) -> None:
         """Seat the computer players, and take the functions that show what they do.
 

@@ -79,11 +79,15 @@ class Curtain(Overlay):
     fades = False
 
     def __init__(
-        self, parent: QWidget, *, show_board: Callable[[], object], leave: Callable[[], object]
+        self,
+        *,
+        show_board: Callable[[], object],
+        leave_table: Callable[[], object],
+        parent: QWidget,
     ) -> None:
-        """`show_board` is called if the next player has come, `leave` if nobody plays on."""
+        """`show_board` is called if the next player has come, `leave_table` if nobody plays on."""
         super().__init__(parent)
-        self._show_board, self._leave_table = show_board, leave
+        self._show_board, self._leave_table = show_board, leave_table
         self._words: CurtainWords | None = None
         self._closed = 0.0
         self._leaving = False

@@ -40,13 +40,13 @@ class HintBubble(TablePart):
         self,
         view: BoardView,
         *,
-        play: Callable[[], object],
+        play_move: Callable[[], object],
         show_another: Callable[[], object],
         close: Callable[[], object],
     ) -> None:
         """Any action of the player on this board closes the hint."""
         super().__init__(view)
-        self._view, self._play_move, self._close = view, play, close
+        self._view, self._play_move, self._close = view, play_move, close
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
         self._title = Text("", "prompt", wrap=True)
@@ -62,7 +62,7 @@ class HintBubble(TablePart):
         self.close_button.say(self.tr("Close the hint"), self.tr("Esc"))
         for button in (self.another, self.next_button):
             button.clicked.connect(lambda: show_another())
-        self.play.clicked.connect(lambda: play())
+        self.play.clicked.connect(lambda: play_move())
         self.close_button.clicked.connect(lambda: close())
         words = lay(QVBoxLayout(), None, self._title, self._text, None)
         buttons = (self.another, self.next_button, self.play, self.close_button)

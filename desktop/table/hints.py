@@ -53,7 +53,7 @@ class HintControls(QObject):
         """The moves of the hints shown for this position."""
         self._task = BackgroundTask(self)
         self.finder = LensFinder(
-            scene, self, show_busy=self.show_buttons, report_loss=self._lens_lost
+            scene, show_busy=self.show_buttons, report_loss=self._lens_lost, parent=self
         )
         reason = self.tr("this is a serious game") if session.serious else ""
         for action in (self._ask, self._lens):
@@ -208,10 +208,10 @@ class LensFinder(QObject):
     def __init__(
         self,
         scene: BoardScene,
-        parent: QObject | None = None,
         *,
         show_busy: Callable[[], object],
         report_loss: Callable[[], object],
+        parent: QObject | None = None,
     ) -> None:
         """`show_busy` is called when a computation begins or ends, `report_loss` if it fails."""
         super().__init__(parent)

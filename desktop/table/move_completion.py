@@ -27,16 +27,15 @@ class MoveCompletion(QObject):
         self,
         session: Session,
         entry: MoveEntry,
-        preview: Callable[[Sequence[object]], object],
+        show_preview: Callable[[Sequence[object]], object],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._session, self._entry = session, entry
-        self.preview = preview
-        """Shows the moves of a legal text on the board; an empty sequence removes them.
+        """`show_preview` shows the moves of a legal text; an empty sequence removes them.
 
         The text is the typed one, or the `suggested` completion.
         """
+        super().__init__(parent)
+        self._session, self._entry, self._show_preview = session, entry, show_preview
         entry.list.note_of = self.note_of
         self.suggested = ""
         """The completion that Enter accepts."""
@@ -65,7 +64,7 @@ class MoveCompletion(QObject):
         self.known, self._more = [], None
         self._notes.clear()
         self._entry.offer([])
-        self._preview(())
+        self._change_preview(())
         if self._entry.field.text():
             self._reading.start()
         else:
@@ -86,7 +85,7 @@ class MoveCompletion(QObject):
             self._suggest(endings[0])
             return
         watched = self._entry.field.hasFocus() and self._entry.isVisible()
-        self._preview(reading.moves if reading is not None and watched else ())
+        self._change_preview(reading.moves if reading is not None and watched else ())
         if reading is None:
             self._entry.show_hint("")
         elif not reading.reason:
@@ -102,7 +101,7 @@ class MoveCompletion(QObject):
     def _suggest(self, text: str) -> None:
         """Show a completion on the board; Enter writes it into the line."""
         reading = self._session.hot_seat.read(text)
-        self._preview(reading.moves if reading is not None else (), text)
+        self._change_preview(reading.moves if reading is not None else (), text)
         words = translate("TablePage", "Enter fills in {move}.").format(move=text)
         self._entry.show_hint(" ".join(filter(None, (words, self.note_of(text)))))
 
@@ -114,16 +113,16 @@ class MoveCompletion(QObject):
             self._notes[text] = words if points else ""
         return self._notes[text]
 
-    def _preview(self, moves: Sequence[object], suggested: str = "") -> None:
+    def _change_preview(self, moves: Sequence[object], suggested: str = "") -> None:
         self.suggested = suggested
-        self.preview(moves)
+        self._show_preview(moves)
 
     def _put_aside(self) -> None:
         self._reading.stop()
-        self._preview(())
+        self._change_preview(())
 
     def _edited(self, text: str) -> None:
-        self._preview(())
+        self._change_preview(())
         self._reading.start()
         self._fetch_once()
         self._entry.offer(self._endings(text.strip()))

@@ -78,7 +78,7 @@ class TablePage(BoardPage):
     letter_answered = Signal(bool)  # True for the accent button of a letter's banner
     letter_ways_wanted = Signal()  # the other ways to send a letter
 
-    def __init__(self, connect_front: Callable[[FrontPage], object] = lambda _page: None) -> None:
+    def __init__(self, connect_front: Callable[[FrontPage], object]) -> None:
         """`connect_front` gets each page that covers the table."""
         super().__init__()
         self._match: TableMatch | None = None
@@ -96,7 +96,7 @@ class TablePage(BoardPage):
         frame = BoardFrame(self.panel, self.panel.strip, "table", self._captions)
         self.hint_bubble = HintBubble(
             frame.view,
-            play=self._to(lambda match: match.hints.play()),
+            play_move=self._to(lambda match: match.hints.play()),
             show_another=self._to(lambda match: match.hints.ask_another()),
             close=self._to(lambda match: match.hints.forget()),
         )

@@ -86,10 +86,10 @@ class TableMatch(QObject):
         self.computers = Computers(
             session,
             session.levels,
-            self,
             show_thinking=self._show_thinking,
             show_watching=self._show_watching,
             report_trouble=self._report_trouble,
+            parent=self,
         )
         has_setups = ui_of(session.game.slug).set_up is not None
         shown, computers = session.showing(), self.computers.players
@@ -100,7 +100,7 @@ class TableMatch(QObject):
         """A problem of the record that has not been announced yet."""
         self._typed = False
         self.notes = Notes(session, scene, panel.entry.field)
-        self.completion = MoveCompletion(session, panel.entry, self._preview, self)
+        self.completion = MoveCompletion(session, panel.entry, self._show_preview, self)
         self.hints = HintControls(session, shown, scene, page, bubble, self)
         self.coach = Coach(session, scene, page.commands[COACH], self._show_coach, self)
         self.clock = TableClock(
@@ -182,7 +182,7 @@ class TableMatch(QObject):
         if other_viewer:
             self._let_viewer_go()
         self.hints.forget()
-        self._preview(())
+        self._show_preview(())
         self.state = replace(
             before,
             shown=shown,
@@ -378,7 +378,7 @@ class TableMatch(QObject):
             self._panel.entry.accept()
         self._typed = False
 
-    def _preview(self, moves: Sequence[object]) -> None:
+    def _show_preview(self, moves: Sequence[object]) -> None:
         """Show the move being typed on the board; an empty sequence removes it."""
         shown, suggested = tuple(moves), self.completion.suggested
         if (shown, suggested) != (self.state.preview, self.state.suggested):

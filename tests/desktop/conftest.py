@@ -372,6 +372,11 @@ def hold_back(monkeypatch: pytest.MonkeyPatch) -> Iterator[HoldBack]:
         gate.set()
 
 
+def new_table() -> TablePage:
+    """Return a page without a match. The pages in front of it are not connected."""
+    return TablePage(connect_front=lambda _page: None)
+
+
 Seat = Callable[..., TablePage]
 
 
@@ -393,7 +398,7 @@ def seat(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Sea
         if scene is not None:
             ui = replace(ui_of(slug), scene=scene)
             monkeypatch.setattr(f"desktop.games.{slug}.ui.UI", ui)
-        page = TablePage()
+        page = new_table()
         hold(qtbot, page)
         page.resize(1280, 800)
         page.show()

@@ -35,10 +35,10 @@ AT_ONCE = {False: 80, True: 45}
 class PathSearch(QObject):
     """Finds and caches the dragons and the longest paths of the latest board."""
 
-    def __init__(self, parent: QObject, found: Callable[[], object]) -> None:
-        """Make it. `found` is called when the search for the longest paths has ended."""
+    def __init__(self, show_longest: Callable[[], object], parent: QObject) -> None:
+        """`show_longest` is called when the search for the longest paths has ended."""
         super().__init__(parent)
-        self._found = found
+        self._show_longest = show_longest
         self._board: Board = ()
         self._longest: LongestPaths | None = None
         self._shown: DragonsState | None = None
@@ -67,7 +67,7 @@ class PathSearch(QObject):
 
     def _take(self, longest: LongestPaths) -> None:
         self._longest = longest
-        self._found()
+        self._show_longest()
 
 
 def loop_path(loop: Sequence[Hex]) -> QPainterPath:

@@ -45,7 +45,7 @@ class DragonsScene(TileScene):
     def __init__(self, game: AnyGame, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(game, theme, parent)
         self.hand = DragonsHand(self)
-        self._search = PathSearch(self, self._paths_found)
+        self._search = PathSearch(self._show_longest, self)
         self.table = BoardTiles(self)
         self.marks = PositionMarks(self)
         self.palette_rack = StateRack(self)
@@ -104,7 +104,7 @@ class DragonsScene(TileScene):
 
     # -- the longest loops and paths
 
-    def _paths_found(self) -> None:
+    def _show_longest(self) -> None:
         self.light.renew()
         self._show_paths()
         self.refresh()

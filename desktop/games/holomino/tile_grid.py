@@ -32,7 +32,7 @@ class TileGrid(QWidget):
     """The grid of tiles; tiles that are used already are pale."""
 
     def __init__(self, pick: Callable[[str], object]) -> None:
-        """Make the grid. `pick` takes a tile."""
+        """`pick` takes a tile."""
         super().__init__()
         self._pick = pick
         self.tiles: Sequence[str] = ()

@@ -36,7 +36,6 @@ from desktop.games.mono.layout_editor import keys
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
 from desktop.games.mono.layout_editor.faults import faults
-from desktop.games.mono.layout_editor.page import MonoEditor
 from desktop.games.mono.paint import BoardLook, paint_hidden
 from desktop.games.mono.panel import OwnBoard
 from desktop.games.mono.shapes import C, proportion
@@ -50,8 +49,9 @@ from desktop.theme.theme import Theme
 from rules.mono.board import HIDDEN, board
 from rules.mono.completion import Completion, Interrupted, blank, complete
 
-if TYPE_CHECKING:  # it imports the computer players
-    from rules.mono.players.measure import Measure
+if TYPE_CHECKING:
+    from desktop.games.mono.layout_editor.page import MonoEditor
+    from rules.mono.players.measure import Measure  # it imports the computer players
 
 translate = QCoreApplication.translate
 
@@ -103,7 +103,7 @@ class DealtScene(MonoEditScene):
     """Shows a drawing, which cannot be changed. Arrow keys read its cells, and Enter plays it."""
 
     def __init__(
-        self, drawing: Drawing, theme: Theme, parent: QObject, play: Callable[[], object]
+        self, drawing: Drawing, theme: Theme, play: Callable[[], object], parent: QObject
     ) -> None:
         super().__init__(drawing, theme, parent)
         self._play = play
@@ -156,17 +156,17 @@ class DealtBoard(FrontPage):
 
     def __init__(
         self,
-        parent: QWidget,
         drawing: Drawing,
         owner: Owner,
-        use: Callable[[str], object],
+        play: Callable[[str], object],
         draw_own: Callable[[], MonoEditor],
+        parent: QWidget,
     ) -> None:
-        """Make the page. `use` plays the chosen labels, and `draw_own` opens the layout editor."""
+        """`play` plays the chosen labels, and `draw_own` opens the layout editor."""
         super().__init__(parent)
-        self.drawing, self.owner, self._play, self._draw_own = drawing, owner, use, draw_own
+        self.drawing, self.owner, self._play, self._draw_own = drawing, owner, play, draw_own
         self.view = _DealtView()
-        self.scene = DealtScene(drawing, theme(), self, self._use)
+        self.scene = DealtScene(drawing, theme(), self._play_if_whole, self)
         self.header = PromptHeader()
         self.banner = Banner(self.view)
         self.tile = GuessTile()
@@ -212,7 +212,7 @@ class DealtBoard(FrontPage):
         self.add_command(REDO, lambda: self._step(self.drawing.redo, self.drawing.undo))
         self.add_command(PANEL, lambda: self.islands.toggle())
         self.add_command(WHOLE_BOARD, self.view.show_whole)
-        self.add_command(keys.USE, self._use)
+        self.add_command(keys.USE, self._play_if_whole)
         self.add_command(keys.DEAL, self._deal)
         self.add_command(keys.PASTE, lambda: self._draw_own().exchange.paste())
         Reading(self, lambda: self.view, self._standing)
@@ -297,11 +297,11 @@ class DealtBoard(FrontPage):
 
     def _answered(self, yes: bool) -> None:
         if yes:
-            self._use()
+            self._play_if_whole()
         else:
             self._draw_own()
 
-    def _use(self) -> None:
+    def _play_if_whole(self) -> None:
         if self._whole:
             self._play(self.drawing.labels)
 

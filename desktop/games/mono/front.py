@@ -20,13 +20,13 @@ def first_page(front: Front, drawing: Drawing) -> DealtBoard | MonoEditor:
 
 def _dealt(front: Front, drawing: Drawing) -> DealtBoard:
     draw = partial(_draw_own, front, drawing)
-    deal = DealtBoard(front.table, drawing, front.owner(), partial(_play, front), draw)
+    deal = DealtBoard(drawing, front.owner(), partial(_play, front), draw, front.table)
     deal.left.connect(front.table.go_back)
     return deal
 
 
 def _editor(front: Front, drawing: Drawing) -> MonoEditor:
-    editor = MonoEditor(front.table, drawing, front.owner(), partial(_play, front))
+    editor = MonoEditor(drawing, front.owner(), partial(_play, front), front.table)
     editor.left.connect(lambda: _leave_editor(front, drawing))
     return editor
 

@@ -16,7 +16,7 @@ def test_a_move_is_worse_by_the_difference_of_the_shares_shown(
 ) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    strip = EngineStrip(table, print, print, print)
+    strip = EngineStrip(print, print, print, table)
     best, other = Suggestion(("a",), "a", 0.104), Suggestion(("b",), "b", share)
     strip.show_assessment(Assessment(0, (best, other)), ("Ann", "Bob"))
     assert strip.lines[1].why == why

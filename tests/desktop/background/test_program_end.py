@@ -37,7 +37,7 @@ scene = QObject()
 body_paths.longest_paths = lambda board, crossing: sum(range(10**6))
 tiles = {(n, 0): "a" for n in range(100)}
 view = SimpleNamespace(tiles=tiles, options=SimpleNamespace(cross=False))
-searches = [body_paths.PathSearch(scene, lambda: None) for _ in range(8)]
+searches = [body_paths.PathSearch(lambda: None, scene) for _ in range(8)]
 
 def look():
     for number, search in enumerate(searches):

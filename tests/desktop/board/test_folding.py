@@ -24,6 +24,7 @@ from desktop.theme.appearance import Appearance, theme
 from rules.games import GAMES
 from rules.match import Match
 from rules.puzzles import generate, to_text
+from tests.desktop.conftest import new_table
 from tests.desktop.games.mono.fronts import layout_editor
 from tests.desktop.hands import LEFT
 from tests.tools import sample_matches
@@ -189,7 +190,7 @@ def test_it_is_left_as_it_was_and_each_kind_of_table_for_itself(
     table = sit("adamas")
     table.frame.toggle()
     assert table.panel.isVisible()
-    other = TablePage()
+    other = new_table()
     qtbot.addWidget(other)
     assert not other.frame.folded
     window.go_home()

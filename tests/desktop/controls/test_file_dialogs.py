@@ -91,7 +91,7 @@ def save_position(window: MainWindow) -> None:
 
 
 def save_puzzle(window: MainWindow) -> None:
-    gift = SharePuzzleDialog(window.pages, print, print, print)
+    gift = SharePuzzleDialog(print, print, print, window.pages)
     gift.save.click()
     gift.leave()
 

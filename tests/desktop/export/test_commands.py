@@ -25,15 +25,14 @@ from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
 from desktop.shell.page import Page
 from desktop.storage.saving import Saver
-from desktop.table.page import TablePage
 from desktop.theme.appearance import theme
 from desktop.theme.theme import Theme
 from rules.match import Match
 from tests.desktop.analysis.studies import new_review
-from tests.desktop.conftest import HoldBack, shown_window
+from tests.desktop.conftest import HoldBack, new_table, shown_window
 from tests.tools.sample_matches import finished, middle
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, new_review)
+PAGES = (new_table, PuzzlePage, RecordsPage, new_review)
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -212,7 +211,7 @@ def test_what_the_sheet_shows_is_copied(sheet: ExportSheet, page: BoardPage, qtb
 
 
 def test_the_curtain_closes_the_sheet(qtbot: QtBot) -> None:
-    page = TablePage()
+    page = new_table()
     qtbot.addWidget(page)
     sheet = ExportSheet(scenes_of(middle("mono").view(0)), page)
     sheet.show()

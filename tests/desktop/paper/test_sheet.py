@@ -19,14 +19,13 @@ from desktop.puzzles.booklet_sheet import BookletSheet
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
 from desktop.shell.page import Page
-from desktop.table.page import TablePage
 from rules.puzzles import from_text
 from rules.puzzles.stock import shipped
 from tests.desktop.analysis.studies import new_review
-from tests.desktop.conftest import shown_window
+from tests.desktop.conftest import new_table, shown_window
 from tests.tools.sample_matches import middle
 
-PAGES = (TablePage, PuzzlePage, RecordsPage, new_review)
+PAGES = (new_table, PuzzlePage, RecordsPage, new_review)
 
 pytestmark = pytest.mark.usefixtures("look")
 
@@ -76,7 +75,7 @@ def test_the_editor_of_positions_prints(qtbot: QtBot) -> None:
 
 
 def test_a_page_without_anything_to_print_says_so(qtbot: QtBot) -> None:
-    page = TablePage()
+    page = new_table()
     qtbot.addWidget(page)
     with qtbot.waitSignal(page.told):
         page.commands[PRINT].trigger()

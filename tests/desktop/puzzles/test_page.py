@@ -603,7 +603,7 @@ class TestTheWindow:
         window.go_home()
         window.close()
         assert window.puzzles._file is None
-        begun = Attempts(Database()).of(text_of("blackbox"))
+        begun = Attempts(Database(), print).of(text_of("blackbox"))
         assert begun is not None
         assert begun.moves == ("1",)
 

@@ -140,7 +140,7 @@ class TestAfterARestart:
         assert view_of(again) == before
 
     def test_the_time_goes_on(self, desk: Desk) -> None:
-        Attempts(Database()).save(SavedAttempt(BOX, "blackbox", moves=("1",), seconds=500))
+        Attempts(Database(), print).save(SavedAttempt(BOX, "blackbox", moves=("1",), seconds=500))
         again = restarted(desk)
         again.begin("blackbox")
         left = again.session.left_off()
@@ -202,7 +202,7 @@ class TestTheList:
         assert view_of(again) == view_of(desk)
 
     def test_the_latest_are_rows_and_the_others_are_counted(self, desk: Desk) -> None:
-        attempts = Attempts(Database())
+        attempts = Attempts(Database(), print)
         for number in range(ATTEMPTS + 2):
             attempts.save(SavedAttempt(f"line {number}", "blackbox", moves=("1",)))
         again = restarted(desk)
@@ -219,7 +219,7 @@ class TestTheFile:
     def test_moves_that_cannot_be_played_are_set_aside_in_one_sentence(
         self, desk: Desk, moves: list[str]
     ) -> None:
-        Attempts(Database()).save(SavedAttempt(BOX, "blackbox", moves=tuple(moves)))
+        Attempts(Database(), print).save(SavedAttempt(BOX, "blackbox", moves=tuple(moves)))
         again = restarted(desk)
         again.begin("blackbox")
         assert "was set aside" in again.told[-1]
@@ -232,7 +232,7 @@ class TestTheFile:
 
     def test_an_answer_that_is_missing_is_noticed(self, desk: Desk) -> None:
         text = text_of("dragons-2")
-        Attempts(Database()).save(SavedAttempt(text, "dragons-2", moves=("nonsense",)))
+        Attempts(Database(), print).save(SavedAttempt(text, "dragons-2", moves=("nonsense",)))
         again = restarted(desk)
         again.begin("dragons-2")
         assert "was set aside" in again.told[-1]
@@ -377,7 +377,7 @@ class TestTheFile:
         assert desk.page.table.shown.score == 1
         assert scene.seat is not None
         assert "disk" not in desk.page.table.view.prompt.hint
-        begun = Attempts(Database()).of(desk.session.text)
+        begun = Attempts(Database(), print).of(desk.session.text)
         assert begun is not None
         assert len(begun.moves) == 1
 
@@ -430,7 +430,7 @@ class TestTheFile:
             "from desktop.puzzles.attempts import Attempts, SavedAttempt\n"
             "from PySide6.QtCore import QCoreApplication\n"
             "app = QCoreApplication([])\n"
-            "attempts = Attempts(Database(Path(sys.argv[1])))\n"
+            "attempts = Attempts(Database(Path(sys.argv[1])), print)\n"
             "n = 0\n"
             "while True:\n"
             "    n += 1; attempts.save(SavedAttempt('line', 'mono', moves=('a1',) * n))\n"
@@ -439,6 +439,6 @@ class TestTheFile:
         )
         for _ in range(2):
             kept = killed_while_counting(program, path)
-            found = Attempts(Database(path)).of("line")
+            found = Attempts(Database(path), print).of("line")
             assert found is not None
             assert len(found.moves) >= kept

@@ -144,7 +144,7 @@ class TestNewer:
         DATABASES["newer"](file, Random(1))
         before = contents(file.parent)
         store = Database(file)
-        attempts = Attempts(store)
+        attempts = Attempts(store, print)
         attempts.save(SavedAttempt("text", "adamas"))
         attempts.close()
         store.close()

@@ -14,7 +14,7 @@ from desktop.table.page import TablePage
 from desktop.table.session import Session
 from desktop.theme.appearance import Appearance
 from rules.match import Match
-from tests.desktop.conftest import HoldBack, hold, spot_point, wait_until
+from tests.desktop.conftest import HoldBack, hold, new_table, spot_point, wait_until
 from tests.desktop.table.test_computers import Quick
 
 LEFT = Qt.MouseButton.LeftButton
@@ -30,7 +30,7 @@ def begin(look: Appearance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Be
     def make(
         slug: str = "adamas", level: int = 1, *, setup: str = "", serious: bool = False
     ) -> TablePage:
-        page = TablePage()
+        page = new_table()
         hold(qtbot, page)
         page.resize(1000, 700)
         page.show()

@@ -37,7 +37,7 @@ def told() -> list[str]:
 @pytest.fixture
 def curtain(stage: QWidget, told: list[str]) -> Curtain:
     lifted, left = partial(told.append, "lifted"), partial(told.append, "left")
-    return Curtain(stage, show_board=lifted, leave=left)
+    return Curtain(show_board=lifted, leave_table=left, parent=stage)
 
 
 def test_it_covers_everything_at_once(stage: QWidget, curtain: Curtain) -> None:

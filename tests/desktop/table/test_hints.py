@@ -23,7 +23,7 @@ from rules.games import GAMES
 from rules.match import Match
 from rules.mono.moves import Layout
 from rules.playout import random_move
-from tests.desktop.conftest import HoldBack, Seat, hold, spot_point
+from tests.desktop.conftest import HoldBack, Seat, hold, new_table, spot_point
 from tests.desktop.games.mono.fronts import deal_at
 from tests.desktop.hands import Hands
 from tests.desktop.table.hot_seat import LAYOUTS, draw_own
@@ -425,7 +425,7 @@ def test_there_is_none_while_a_layout_is_drawn(
 
 
 def at_table(qtbot: QtBot, match: Match, persons: tuple[int, ...] | None = None) -> TablePage:
-    page = TablePage()
+    page = new_table()
     hold(qtbot, page)
     page.resize(1280, 800)
     page.show()

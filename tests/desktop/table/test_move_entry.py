@@ -357,7 +357,7 @@ def test_what_may_follow_covers_neither_the_text_nor_what_is_said_of_it(
 
 def test_a_match_that_left_the_table_reads_nothing_more(table: TablePage) -> None:
     read: list[object] = []
-    table.match.completion.preview = read.append
+    table.match.completion._show_preview = read.append
     table.stop()
     table.start(Session(Match.new("holomino", ("Ann", "Bob"))))
     table.panel.show_entry(True)

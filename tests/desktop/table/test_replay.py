@@ -13,7 +13,7 @@ from desktop.table.page import TablePage
 from desktop.table.session import Session
 from rules.core import Position
 from rules.match import Match
-from tests.desktop.conftest import wait_until
+from tests.desktop.conftest import new_table, wait_until
 
 MOVES = ("a3-c3", "e3-d3", "c3-b3")
 
@@ -26,7 +26,7 @@ def at_table(page: TablePage, match: Match) -> Session:
 
 @pytest.fixture
 def page(look: object, qtbot: QtBot) -> Iterator[TablePage]:
-    page = TablePage()
+    page = new_table()
     qtbot.addWidget(page)
     page.resize(1000, 700)
     page.show()

@@ -148,8 +148,8 @@ class Comparison(Dialog):
     be edited or played instead.
     """
 
-    def __init__(self, parent: QWidget, take: _Act, play: _Act | None = None) -> None:
-        """Make the dialog. `take` puts a layout on the board or edits it.
+    def __init__(self, take: _Act, play: _Act | None, parent: QWidget) -> None:
+        """`take` puts a layout on the board or edits it.
 
         With `play`, Edit and Play buttons for each layout replace the one that takes the second.
         """

@@ -26,21 +26,21 @@ class Completing(QObject):
     def __init__(
         self,
         drawing: Drawing,
-        parent: QObject,
         *,
         show_running: Callable[[bool], object],
         prompt: Callable[[str, str], object],
-        stopped: Callable[[], object],
-        ended: Callable[[Completion | None], object],
+        reset_prompt: Callable[[], object],
+        show_result: Callable[[Completion | None], object],
+        parent: QObject,
     ) -> None:
-        """Make it for a drawing.
+        """`show_running` shows whether a search runs.
 
-        `show_running` shows whether a search runs, and `prompt` shows a sentence and its hint when
-        one takes long. `ended` receives None if the time was up.
+        `prompt` shows a sentence and its hint when a search takes long, and `reset_prompt` shows
+        the usual ones again when it is stopped. `show_result` gets None if the time was up.
         """
         super().__init__(parent)
         self._drawing, self._show_running, self._prompt = drawing, show_running, prompt
-        self._stopped, self._ended = stopped, ended
+        self._reset_prompt, self._show_result = reset_prompt, show_result
         self._asked: object = None
         self._task = BackgroundTask(self)
         self._late = QTimer(self, singleShot=True, interval=_SHOWN_AFTER_MS)
@@ -76,11 +76,11 @@ class Completing(QObject):
         """Stop searching."""
         self._task.stop()
         self._show_running(False)
-        self._stopped()
+        self._reset_prompt()
 
     def _end(self, found: Completion | None) -> None:
         self._show_running(False)
-        self._ended(found)
+        self._show_result(found)
 
     def _show_search(self) -> None:
         if self.busy:

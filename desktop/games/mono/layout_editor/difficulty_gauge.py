@@ -135,7 +135,7 @@ class BeforeAndAfter(QWidget):
     """The layouts before and after a step, side by side. A click puts one on the board."""
 
     def __init__(self, put: Callable[[str], object]) -> None:
-        """Make both pictures. `put` puts labels on the board."""
+        """`put` puts labels on the board."""
         super().__init__()
         self.buttons = (_Picture(), _Picture())
         lay(QHBoxLayout(self), *((button, 1) for button in self.buttons), spacing=8)

@@ -65,18 +65,19 @@ class Exchange(QObject):
         page: Page,
         *,
         refuse: Callable[[str], object],
-        taken: Callable[[], object],
+        clear_error: Callable[[], object],
         any_size: bool,
     ) -> None:
         """Connect to a drawing.
 
-        `name` is the field with the layout's name, and `page` tells and saves. `refuse` shows a
-        reason, and `taken` is called when the drawing has changed to a layout. Without
-        `any_size`, only layouts of the drawing's size are accepted.
+        `name` is the field with the layout's name, and `page` tells and saves. `refuse` shows why
+        a text is not a layout, and `clear_error` is called when one is, because the reason of an
+        earlier text may still be shown. Without `any_size`, only layouts of the drawing's size are
+        accepted.
         """
         super().__init__(page)
         self._drawing, self._name, self._page = drawing, name, page
-        self._refuse, self._taken, self._any_size = refuse, taken, any_size
+        self._refuse, self._clear_error, self._any_size = refuse, clear_error, any_size
 
     def copy(self) -> None:
         """Copy the rows to the clipboard."""
@@ -126,7 +127,7 @@ class Exchange(QObject):
             self._refuse(words.format(wanted=wanted))
             return False
         self._drawing.put(labels, size)
-        self._taken()
+        self._clear_error()
         return True
 
     def drop(self, data: QMimeData) -> None:

@@ -123,7 +123,7 @@ class HistoryList(QListView):
     """
 
     def __init__(self, goto: Callable[[int], object]) -> None:
-        """Make the list. `goto` returns to the step with an index."""
+        """`goto` returns to the step with an index."""
         super().__init__()
         self._goto = goto
         self._steps: Sequence[Step] = ()

@@ -232,10 +232,10 @@ _LEAST_LIST = 84  # px, the least height of the fault list
 class LayoutPanel(QWidget):
     """Shows a drawing's state and faults. The page connects its buttons."""
 
-    def __init__(self, resize: Callable[[int], object]) -> None:
-        """Make the panel. `resize` changes the number of regions of the drawing."""
+    def __init__(self, resize_drawing: Callable[[int], object]) -> None:
+        """`resize_drawing` changes the number of regions."""
         super().__init__()
-        self._resize_drawing = resize
+        self._resize_drawing = resize_drawing
         self._head = Section(self.tr("Cells painted"), translate("rules", "Regions"))
         self.count = PaintedCount()
         self.bar = FillBar(self.tr("Cells painted"))

@@ -272,7 +272,7 @@ class ColumnHeads(QWidget):
     """The row of column heads above the list."""
 
     def __init__(self, sort_by: Callable[[int], object]) -> None:
-        """Make the heads. `sort_by` receives NAMED, HARDEST or NEWEST."""
+        """`sort_by` sorts the rows by NAMED, HARDEST or NEWEST."""
         super().__init__()
         fix(self, QWidget.setFixedHeight, 34)
         self.all = TickAll()

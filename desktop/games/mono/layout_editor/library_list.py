@@ -167,14 +167,14 @@ class LayoutList(QListView):
         *,
         ticks: bool,
     ) -> None:
-        """Make the list.
+        """`ranks` has the known difficulties by labels.
 
-        `ranks` has the known difficulties by labels. `look` is called when another layout may be
-        the current one, and `delete` deletes the chosen ones. `ticks`: layouts are ticked, instead
-        of several being selected.
+        `open_layout` opens a layout, and `delete` deletes the chosen ones. `look` is called when
+        another layout may be the current one. `ticks`: layouts are ticked, instead of several being
+        selected.
         """
         super().__init__()
-        self._open, self._look, self._delete = open_layout, look, delete
+        self._open_layout, self._look, self._delete = open_layout, look, delete
         self.ticks = ticks
         self.rows = _Model(self, ranks, ticks)
         self.editable = True
@@ -294,7 +294,7 @@ class LayoutList(QListView):
         if self.is_editing:
             super().keyPressEvent(event)  # the end of editing is handled here, too
         elif key in ENTER and self.entry:
-            self._open(self.entry)
+            self._open_layout(self.entry)
         elif key == Qt.Key.Key_Delete and self.entry:
             if not event.isAutoRepeat():  # the next layout is chosen by then
                 self._delete()

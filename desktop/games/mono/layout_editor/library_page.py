@@ -153,9 +153,9 @@ class TagChip(FocusRing, QPushButton):
     """A tag of a layout. A click lists all layouts with it; its cross or Del removes it."""
 
     def __init__(self, tag: str, list_tag: _Act, remove: _Act | None) -> None:
-        """Make the chip. `list_tag` and `remove` receive the tag; without `remove` it stays."""
+        """`list_tag` lists the layouts with the tag. Without `remove`, the tag stays."""
         super().__init__()
-        self.tag, self._list, self._remove = tag, list_tag, remove
+        self.tag, self._list_tag, self._remove = tag, list_tag, remove
         self.setText(tag)
         fix(self, QWidget.setFixedHeight, 28)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -194,7 +194,7 @@ class TagChip(FocusRing, QPushButton):
     def _act(self) -> None:
         crossed = self._at is not None and self._at.x() > self.width() - px(26)
         self._at = None
-        (self._remove if crossed and self._remove else self._list)(self.tag)
+        (self._remove if crossed and self._remove else self._list_tag)(self.tag)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, box = theme(), room(self)
@@ -213,10 +213,10 @@ class TagChip(FocusRing, QPushButton):
 class TagDialog(Dialog):
     """A dialog that asks for a tag."""
 
-    def __init__(self, parent: QWidget, give: _Act) -> None:
-        """Make the dialog. `give` receives the tag."""
+    def __init__(self, give_tag: _Act, parent: QWidget) -> None:
+        """`give_tag` adds the tag that was typed."""
         super().__init__(parent)
-        self._give_tag = give
+        self._give_tag = give_tag
         self.title = Text(self.tr("Add a tag"), "dialogTitle")
         self.setAccessibleName(self.title.text())
         self.field = TextField()
@@ -270,7 +270,7 @@ class LayoutCard(Surface):
     """The panel beside the list: the selected layout, and commands for it."""
 
     def __init__(self, list_tag: _Act, untag: _Act) -> None:
-        """Make the card. `list_tag` lists the layouts with a tag, `untag` removes one."""
+        """`list_tag` lists the layouts with a tag, `untag` removes one."""
         super().__init__("surface", "island")
         self._list_tag, self._untag = list_tag, untag
         self._board = _Board()
@@ -533,10 +533,10 @@ class WideLibrary(LibraryPanel):
             return
         added = self.tr("Tag added")
         dialog = TagDialog(
-            self.window(),
             lambda tag: self._do(
                 lambda library: library.tag(own, tag), lambda _: self._retagged(added, own)
             ),
+            self.window(),
         )
         dialog.open(dialog.field)
 
@@ -561,7 +561,7 @@ class LibraryPage(LayoutLibraryPage):
     slug = "mono"
 
     def __init__(self, store: Database | None = None) -> None:
-        """Make the page. Without `store`, it opens the player's database."""
+        """Without `store`, the page opens the player's database."""
         super().__init__()
         self._store = store
         self.panel = WideLibrary(self, self._edit, self._compare)
@@ -608,7 +608,7 @@ class LibraryPage(LayoutLibraryPage):
             self.puzzle_wanted.emit(entry.size, entry.labels)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self, self._edit, self._play)
+        beside = Comparison(self._edit, self._play, self)
         beside.compare(one, other, self.panel.rank)
 
     # -- the window

@@ -105,7 +105,7 @@ class LibraryPanel(QWidget):
     """Whether it has room for columns and for the names of choices."""
 
     def __init__(self, page: Page, open_layout: OpenLayout, compare: Compare) -> None:
-        """Make the panel of a page, which tells, and warns of problems in the player's database.
+        """`page` announces sentences, and warns of problems in the player's database.
 
         `open_layout` puts a layout on the board. `compare` shows two; the first may be the board's.
         """
@@ -126,7 +126,7 @@ class LibraryPanel(QWidget):
         """Whether the database was opened, or could not be."""
         self._outdated = False
         """Whether the list must be reloaded after a name has been edited."""
-        self.retries = Retries(self, self._say_later)
+        self.retries = Retries(self._say_later, self)
         self._mending = BackgroundTask(self)
         self.search = SearchField(self.tr("Search"))
         self.search.setMaxLength(LONGEST_TITLE)

@@ -41,7 +41,7 @@ class LibraryTab(LibraryPanel):
     def __init__(
         self, page: Page, open_layout: OpenLayout, compare: Compare, measures: "dict[str, Measure]"
     ) -> None:
-        """Make the tab. `measures` has the known difficulties, shared with the board's gauge."""
+        """`measures` has the known difficulties, shared with the board's gauge."""
         super().__init__(page, open_layout, compare)
         self._size, self._labels = 0, ""
         self.name = TextField()

@@ -65,21 +65,21 @@ class MonoEditor(LayoutPage):
 
     Without an `owner` it is a separate page, which restores what was last drawn there. With an
     `owner`, the player whose board it is, it is part of a match. It then edits the given `drawing`,
-    stores nothing, and calls `use` with the labels of the complete layout.
+    stores nothing, and calls `use_labels` with the labels of the complete layout.
     """
 
     slug = "mono"
 
     def __init__(
         self,
-        parent: QWidget | None = None,
         drawing: Drawing | None = None,
         owner: Owner | None = None,
-        use: Callable[[str], object] | None = None,
+        use_labels: Callable[[str], object] | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.drawing = drawing or last_drawn()
-        self.owner, self._use_labels = owner, use
+        self.owner, self._use_labels = owner, use_labels
         self.memory = Memory(self.drawing, self, stores=owner is None)
         self.view = BoardView()
         self.scene = MonoEditScene(self.drawing, theme(), self)
@@ -93,11 +93,11 @@ class MonoEditor(LayoutPage):
         self.panel = LayoutPanel(self.resize_board)
         self.completing = Completing(
             self.drawing,
-            self,
             show_running=self.panel.show_completing,
             prompt=self._prompt,
-            stopped=self._say,
-            ended=self._completed,
+            reset_prompt=self._say,
+            show_result=self._show_result,
+            parent=self,
         )
         self.library = LibraryTab(self, self._put_entry, self._compare, self.panel.gauge.measures)
         self.history = HistoryList(self.drawing.goto)
@@ -118,7 +118,7 @@ class MonoEditor(LayoutPage):
             self.library.name,
             self,
             refuse=self._refuse,
-            taken=self._say,  # clears the errors of an earlier text
+            clear_error=self._say,
             any_size=owner is None,
         )
         self.transfer = LibraryTransfer(self.library, self)
@@ -374,7 +374,7 @@ class MonoEditor(LayoutPage):
         say(self.view, reason)
 
     def _compare(self, one: LayoutEntry, other: LayoutEntry) -> None:
-        beside = Comparison(self, self._put_entry)
+        beside = Comparison(self._put_entry, None, self)
         beside.compare(one, other, self.library.rank)
 
     def show_library(self) -> None:
@@ -429,7 +429,7 @@ class MonoEditor(LayoutPage):
         else:
             self.completing.fill(self.drawing.labels)
 
-    def _completed(self, found: Completion | None) -> None:
+    def _show_result(self, found: Completion | None) -> None:
         """Show the result of a search; None means that the time was up."""
         if found is None:
             self._prompt(self.tr("No layout found yet"), "")

@@ -40,7 +40,7 @@ class ToolController(QObject):
     noted = Signal(str)  # one sentence about a finished action
 
     def __init__(self, drawing: Drawing, mark: Callable[[], object], parent: QObject) -> None:
-        """Make the controller. `mark` shows a region that was picked up or put down."""
+        """`mark` shows a region that was picked up or put down."""
         super().__init__(parent)
         self.drawing, self._mark = drawing, mark
         self.tool = Tool.BRUSH

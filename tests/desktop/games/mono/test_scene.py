@@ -25,7 +25,7 @@ from rules.mono import EndTurn, Reveal
 from rules.mono.board import HIDDEN
 from rules.mono.events import Revealed
 from rules.mono.layouts import random_layout
-from tests.desktop.conftest import Seat, spot_point, wait_until
+from tests.desktop.conftest import Seat, new_table, spot_point, wait_until
 from tests.desktop.games.mono.table import (
     FOUR,
     LEFT,
@@ -228,7 +228,7 @@ def test_a_draft_is_kept_as_a_sealed_note_until_it_is_used(seat: Seat) -> None:
     text = session_of(page).file.text()
     assert session_of(page).hot_seat.notes == [f"layout={draft}"]
     assert NINE[:9] not in text
-    again = page.__class__()
+    again = new_table()
     try:
         again.start(Session(Match.from_text(text)))
         session_of(again).curtain_lifted()
