@@ -78,6 +78,7 @@ class PictureCommands(QObject):
             found = self._match() if self._match is not None else None
             match, viewer = (found.match, found.viewer) if found is not None else (None, None)
             sheet = ExportSheet(make, self._page.window(), match, viewer)
+            self._page.destroyed.connect(sheet.deleteLater)  # it draws the page's board
             # Connected, as a page in front of the table may be deleted before the sheet.
             sheet.save_wanted.connect(self._page.save_wanted)
             copied = self.tr("Picture copied")
@@ -89,7 +90,7 @@ class PictureCommands(QObject):
         self._task.stop()
 
     def close(self) -> None:
-        """Close the sheet and copy nothing more: both may show secrets of the present player."""
+        """Close the sheet and copy nothing more, as the match or its present player leaves."""
         self.stop()
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()

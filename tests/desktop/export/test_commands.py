@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 import shiboken6
 from PIL import Image
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.board.view import BoardView
@@ -20,6 +21,7 @@ from desktop.export.drawing import scenes_of
 from desktop.export.sheet import PDF, SVG, ExportSheet
 from desktop.games.mono.layout_editor.drawing import Drawing
 from desktop.games.mono.layout_editor.edit_scene import MonoEditScene
+from desktop.new_match.request import NewMatch
 from desktop.position_editor.page import PositionEditor
 from desktop.puzzles.page import PuzzlePage
 from desktop.records.page import RecordsPage
@@ -217,6 +219,29 @@ def test_the_curtain_closes_the_sheet(qtbot: QtBot) -> None:
     sheet.show()
     page.curtain.emit(1)
     assert sheet.isHidden()
+
+
+@pytest.mark.usefixtures("look")
+def test_the_sheet_goes_as_another_match_comes(qtbot: QtBot) -> None:
+    window = shown_window(qtbot)
+    window.start_game(NewMatch("dragons", ("fred", "ned")))
+    window.table.commands[EXPORT].trigger()
+    (sheet,) = window.findChildren(ExportSheet)
+    window.start_game(NewMatch("adamas", ("fred", "ned")))
+    assert not sheet.isVisible()
+
+
+def test_the_sheet_goes_with_its_page(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    page = new_review()
+    page.setParent(window)
+    page.commands[EXPORT].trigger()
+    (sheet,) = window.findChildren(ExportSheet)
+    page.deleteLater()
+    for _ in range(2):  # the page, then the sheet
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not shiboken6.isValid(sheet)
 
 
 def test_the_preview_is_painted_off_the_gui_thread(sheet: ExportSheet, qtbot: QtBot) -> None:
