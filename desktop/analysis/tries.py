@@ -89,7 +89,9 @@ class Tries(QObject):
     def played(self) -> Decision | None:
         """The decision shown as it was made; None while another move is shown."""
         course = self._analysis.course
-        if course is None or self.shows_line or self.trying or self.step == course.last:
+        if course is None or self.shows_line or self.trying:
+            return None
+        if self.step >= course.last:  # a line of a study may be longer than the match
             return None
         return course.decision(self.step)
 

@@ -574,7 +574,8 @@ class ExportSheet(Dialog):
         scale = theme().text_scale
         wide, high = self.width() / scale, self.height() / scale
         margin = 20 if wide >= 900 else 8
-        wide, high = min(_WIDTH, wide - 2 * margin), min(_HEIGHT, high - 2 * margin)
+        wide = max(min(_WIDTH, wide - 2 * margin), 1)
+        high = max(min(_HEIGHT, high - 2 * margin), 1)
         stacked = wide < _STACKED
         down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._halves.setDirection(down if stacked else across)

@@ -301,6 +301,19 @@ def test_review_and_study_keep_board_and_position(page: AnalysisPage) -> None:
     assert [row for row in listed(page) if row[0] < 0] == [(-1, 1)]
 
 
+def test_a_study_that_goes_on_longer_than_the_match_is_left(page: AnalysisPage) -> None:
+    page.commands[REVIEW].trigger()
+    wait_until(lambda: page.analysis.report is not None)
+    page.review.study.click()
+    another(page, 1)
+    session, course = at_work(page), page.analysis.course
+    assert course is not None
+    while session.place() <= course.last:
+        session.play(next(iter(session.game.legal_moves(session.tree.ply(session.node).state))))
+    page.rest()
+    assert not page.review.again.isEnabled()
+
+
 def test_the_folded_panel_steps_through_the_study(page: AnalysisPage) -> None:
     session = at_work(page)
     session.goto(1)
