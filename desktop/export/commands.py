@@ -90,8 +90,12 @@ class PictureCommands(QObject):
         self._task.stop()
 
     def close(self) -> None:
-        """Close the sheet and copy nothing more, as the match or its present player leaves."""
+        """Close the sheet and copy nothing more: both may show secrets of the present player."""
         self.stop()
+        self.close_sheet()
+
+    def close_sheet(self) -> None:
+        """Close the sheet, as the board it draws leaves."""
         for sheet in self._page.window().findChildren(ExportSheet):
             sheet.leave()
 

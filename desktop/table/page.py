@@ -223,7 +223,7 @@ class TablePage(BoardPage):
     def stop(self) -> None:
         """Clear the table."""
         self.store_draft()
-        self._pictures.close()
+        self._pictures.close_sheet()
         self.replay.drop()
         self.went_on.emit()
         if self._match is not None:

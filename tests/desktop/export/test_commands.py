@@ -231,6 +231,17 @@ def test_the_sheet_goes_as_another_match_comes(qtbot: QtBot) -> None:
     assert not sheet.isVisible()
 
 
+@pytest.mark.usefixtures("look")
+def test_a_picture_is_copied_though_its_match_leaves(hold_back: HoldBack, qtbot: QtBot) -> None:
+    window = shown_window(qtbot)
+    window.start_game(NewMatch("dragons", ("fred", "ned")))
+    gate = hold_back(commands, "image_of")
+    window.table.commands[COPY_PICTURE].trigger()
+    window.start_game(NewMatch("adamas", ("fred", "ned")))
+    gate.set()
+    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull())
+
+
 def test_the_sheet_goes_with_its_page(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
