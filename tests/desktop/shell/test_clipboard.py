@@ -1,14 +1,14 @@
 """Whose the clipboard is, on a real display: what this program put there goes, no other's."""
 
-import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from installers.linux.screen import screen
+from tests.desktop.real_display import on_a_display, output_of
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not here")
 
@@ -46,9 +46,9 @@ look()
 
 
 @pytest.fixture
-def environment() -> Iterator[dict[str, str]]:
-    with screen() as display:
-        yield {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+def environment(tmp_path: Path) -> Iterator[dict[str, str]]:
+    with on_a_display(tmp_path) as environment:
+        yield environment
 
 
 def test_what_is_ours_goes_and_what_is_anothers_stays(environment: dict[str, str]) -> None:
@@ -58,17 +58,11 @@ def test_what_is_ours_goes_and_what_is_anothers_stays(environment: dict[str, str
     try:
         assert other.stdout is not None
         assert other.stdout.readline() == "ready\n"
-        done = subprocess.run(
-            [sys.executable, "-c", OURS],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        told = output_of(OURS, environment)
     finally:
         other.terminate()
         other.communicate()
-    assert done.stdout.splitlines() == [
+    assert told.splitlines() == [
         "'a shopping list' 'a shopping list'",
         "'' 'a shopping list'",
         "'' ''",

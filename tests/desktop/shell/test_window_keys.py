@@ -1,9 +1,7 @@
 """Shortcuts on keyboards whose only layout has no Latin letters."""
 
-import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app.main_window import MainWindow
 from desktop.app.settings_sheet import SettingsSheet
 from desktop.new_match.request import NewMatch
-from installers.linux.screen import screen
+from tests.desktop.real_display import on_a_display, output_of
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 RUSSIAN = {"z": (52, "я"), "h": (43, "р"), "e": (26, "у"), "w": (25, "ц"),
@@ -100,15 +98,7 @@ print(done, flush=True)
     not all(map(shutil.which, ("Xvfb", "setxkbmap", "xdotool"))), reason="X11 tools are not here"
 )
 def test_the_keys_of_x11_are_those(tmp_path: Path) -> None:
-    with screen() as display:
-        own = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "XDG_CONFIG_HOME": str(tmp_path)}
-        environment = {**os.environ, **own}
+    with on_a_display(tmp_path) as environment:
         subprocess.run(["setxkbmap", "ru"], env=environment, check=True)
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    assert done.stdout.split() == ["ф", "['hint']"]
+        told = output_of(PROGRAM, environment)
+    assert told.split() == ["ф", "['hint']"]

@@ -3,15 +3,12 @@
 Offscreen, a widget that is grabbed is painted anew, and hides what was left unpainted.
 """
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from installers.linux.screen import screen
+from tests.desktop.real_display import on_a_display, output_of
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not here")
 
@@ -62,17 +59,9 @@ for number, (width, height) in enumerate([(1000, 700), (1180, 760), (900, 620), 
 
 
 def test_nothing_is_torn_after_changes_of_size_and_strokes(tmp_path: Path) -> None:
-    with screen() as display:
-        own = {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "XDG_CONFIG_HOME": str(tmp_path)}
-        environment = {**os.environ, **own}
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM],
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+    with on_a_display(tmp_path) as environment:
+        told = output_of(PROGRAM, environment)
     sizes = ("1000x700", "1180x760", "900x620", "1240x700")
-    assert done.stdout.splitlines() == [
+    assert told.splitlines() == [
         line for size in sizes for line in (f"{size} whole", "painted whole")
     ]
